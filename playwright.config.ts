@@ -51,6 +51,9 @@ const kitServer = {
 const onlyKit = process.argv.includes('--project=kit');
 const onlyApp = deployed !== undefined || process.argv.includes('--project=app');
 
+// A page of a test does not live long enough for its scripts to be worth optimizing: a sixth of the renderers' CPU.
+const unoptimized = '--js-flags=--no-opt --no-maglev';
+
 // Drawing what moves is a tenth of the CPU; the kit's tests and those of layout shifts see it.
 const still = { reducedMotion: 'reduce' } as const;
 
@@ -78,7 +81,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: await chromiumPath(),
-      args: deployed === undefined ? [...chromiumArgs] : ['--no-sandbox'],
+      args: deployed === undefined ? [...chromiumArgs, unoptimized] : ['--no-sandbox'],
     },
     // Only opensOffline.spec.ts and serviceWorker.spec.ts have them: a page's requests that pass through one can't be intercepted.
     serviceWorkers: 'block',

@@ -26,7 +26,7 @@ export const defaultThrottle = throttle(
   'Each is answered by a function of its own, and nobody needs it.',
 );
 
-/** Of the API for notices. */
+/** The API for notices. */
 export const noticesThrottle = throttle(
   100,
   'PayFast sends one for each payment, and some again: as many as orders may be placed.',

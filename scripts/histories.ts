@@ -2,8 +2,11 @@
  * `npm run histories -- --count 10000 --seed 1`: lives random histories of the whole product, and prints the shortest one
  * after which something is wrong (docs/reliability-histories.md).
  */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { liveHistories } from '#test/support/histories/history.ts';
+import type { Lived } from '#test/support/histories/history.ts';
 
 const { values } = parseArgs({
   options: {
@@ -11,27 +14,56 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     /** The first history that fails, as long as it is. */
     'as-found': { type: 'boolean' },
+    processes: { type: 'string' },
   },
 });
 const count = Number(values.count ?? 300);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+/** A process waits for its engine half of the time. */
+const processes = Number(values.processes ?? 2 * availableParallelism());
+/** A process ends after so many: the tables of its engine stay in memory. */
+const batchSize = Math.min(100, Math.ceil(count / processes));
 process.env['POWERTOOLS_LOG_LEVEL'] ??= 'SILENT';
 
-console.log(`${count} histories from the seed ${seed} on`);
 const started = performance.now();
-const each = (lived: number) => {
+const answers = new Map<string, number>();
+const running = new Set<ChildProcess>();
+let next = 0;
+let lived = 0;
+let failure: string | null = null;
+
+function onMessage(message: 'lived' | Lived): void {
+  if (message !== 'lived') {
+    for (const [answer, times] of message.answers) answers.set(answer, (answers.get(answer) ?? 0) + times);
+    failure ??= message.failure;
+    return;
+  }
+  lived += 1;
   if (lived % 100 === 0) console.log(`${lived} in ${Math.round((performance.now() - started) / 1000)} s`);
-};
-const {
-  failure,
-  count: lived,
-  answers,
-} = await liveHistories({
-  seed,
-  count,
-  asFound: values['as-found'] ?? false,
-  each,
-});
+}
+
+async function liveBatch(first: number): Promise<void> {
+  const args = [seed + first, Math.min(batchSize, count - first), values['as-found'] ?? false].map(String);
+  const child = fork(new URL('./histories/child.ts', import.meta.url), args, { serialization: 'advanced' });
+  running.add(child);
+  child.on('message', onMessage);
+  const [code] = await once(child, 'exit');
+  running.delete(child);
+  if (code !== 0) failure ??= `A process ended with ${code}: seeds from ${seed + first} on`;
+  // The others have nothing to add to it.
+  if (failure !== null) for (const other of running) other.kill();
+}
+
+async function liveBatches(): Promise<void> {
+  while (next < count && failure === null) {
+    const first = next;
+    next += batchSize;
+    await liveBatch(first);
+  }
+}
+
+console.log(`${count} histories from the seed ${seed} on`);
+await Promise.all(Array.from({ length: processes }, liveBatches));
 for (const [answer, times] of [...answers].toSorted()) console.log(`  ${answer}: ${times}`);
 console.log(failure ?? `${lived} histories, and nothing is wrong`);
 process.exit(failure === null ? 0 : 1);

@@ -5,7 +5,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { appendEntry, importNames, insertEntry, insertImport, insertMember } from './newRoute/insert.ts';
+import {
+  appendEntry,
+  appendRow,
+  importNames,
+  insertEntry,
+  insertImport,
+  insertMember,
+} from './newRoute/insert.ts';
 import { type NewRoute, readOptions, UsageError } from './newRoute/options.ts';
 import * as templates from './newRoute/templates.ts';
 
@@ -22,7 +29,10 @@ function filesOf(route: NewRoute): Map<string, string> {
   const contract = `shared/contract/${area}.ts`;
   const permissions = `infra/permissions/${area}.ts`;
   const samples = 'test/support/samples.ts';
+  const product = 'docs/product.md';
+  const { heading, row } = templates.documentedRow(route);
   const files = new Map([
+    [product, appendRow(read(product), heading, row)],
     [handler, templates.handlerFile(route)],
     [`test/functions/${area}/${verb}.test.ts`, templates.testFile(route)],
     [samples, insertEntry(read(samples), 'export const samples', key, templates.sampleEntry(route))],
@@ -83,7 +93,7 @@ function main(args: string[]): void {
   run(process.execPath, ['scripts/permissions.ts']);
   console.log(`Wrote:\n${[...files.keys()].map((file) => `  ${file}`).join('\n')}`);
   console.log(
-    'Next, fill in the schemas and errors in the contract, the handler, its permissions, its sample and its test.',
+    'Next, fill in the schemas and errors in the contract, the handler, its permissions, its sample, its test and its row in docs/product.md.',
   );
 }
 

@@ -6,7 +6,7 @@ import type { Route } from '#shared/contract/route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Of a query where what does not fit counts as not given. */
+/** For a query that takes any text: what does not fit counts as not given. */
 function takeAnyText(schema: z.core.JSONSchema.BaseSchema): void {
   const { default: _, ...fitting } = schema;
   for (const name of Object.keys(schema)) delete schema[name];

@@ -47,7 +47,20 @@ function firstFailure(tests: readonly string[]): string | null {
   const failed = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .find((each) => each.status === 'failed');
-  return failed?.fullName ?? 'the file does not load';
+  // A file that does not load would have found every bug.
+  if (failed === undefined) throw new Error(`No test of ${tests.join(', ')} ran`);
+  return failed.fullName;
+}
+
+const passed = new Set<string>();
+
+/** A test that fails without a bug would have found every one. */
+function checkUnchanged(tests: readonly string[]): void {
+  const unknown = tests.filter((file) => !passed.has(file));
+  if (unknown.length === 0) return;
+  const failure = firstFailure(unknown);
+  if (failure !== null) throw new Error(`Fails without a bug: ${failure}`);
+  for (const file of unknown) passed.add(file);
 }
 
 /** About two minutes of an idle core for a bug that none of them finds. */
@@ -55,7 +68,8 @@ const maxHistories = 200;
 
 /** @returns the seed of the first history after which something is wrong; null where there is none */
 function firstHistory(): number | null {
-  const args = ['scripts/histories.ts', '--as-found', '--seed', '1', '--count', String(maxHistories)];
+  const choices = ['--as-found', '--processes', '1', '--seed', '1', '--count', String(maxHistories)];
+  const args = ['scripts/histories.ts', ...choices];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   return status === 0 ? null : Number(/--seed (\d+) --count 1/.exec(stdout)?.[1] ?? 0);
 }
@@ -63,6 +77,7 @@ function firstHistory(): number | null {
 function tryBug(bug: PlantedBug): Finding {
   const { file, from, to, tests } = bug;
   const path = join(copy, file);
+  if (options.histories !== true) checkUnchanged(tests);
   const code = readFileSync(path, 'utf8');
   writeFileSync(
     path,

@@ -22,7 +22,7 @@ import { openSource } from './restore/source.ts';
 import { exportTable, importTable, readFile, readTable } from './restore/tableFile.ts';
 
 const say = (line: string) => console.log(line);
-/** Of another name, as a restore on AWS has to have it. */
+/** Another name, which a restore on AWS needs too. */
 const restoredName = `${tableName}-restored`;
 
 async function exportFrom(dataDir: string, file: string): Promise<void> {

@@ -117,7 +117,7 @@ async function engineEnvironment(): Promise<Record<string, string>> {
 
 type Stage = readonly [string, () => Promise<Counts>];
 
-/** Those of one row run side by side, because alone they leave a core idle for half of their time. */
+/** The stages of a row run side by side, so that both cores are busy. */
 const rows: readonly (readonly Stage[])[] = [
   [
     ['types', () => single('tsc', ['--noEmit'])],

@@ -29,7 +29,7 @@ const lists =
 const marketing =
   /icons\/(?:tractor|map-pinned|ticket-percent|shield-check)\.|brand\/Price(?:Card|dAction)|ui\/FeatureCards/;
 const contact = /icons\/(?:phone|mail)\.|features\/support\/ContactWays|ui\/useAnchorFocus/;
-// The same of a code's page.
+// Small files of the code page.
 const sharing = /shared\/domain\/(?:l|signL)inks?\.|ui\/useCanShare|brand\/WidePlate/;
 const account = /features\/auth\/(?!MailedLink)|brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password/;
 

@@ -8,6 +8,6 @@ export const handler = handle('auth.undoEmail', auth.undoEmail, async ({ body, c
   await rateLimitInOrder(deps, ['confirmAddress', clientIp], ['confirmAccount', userId]);
   await undoEmailChange(deps, userId, secret);
   return {
-    message: 'Your earlier email address is back. We have mailed it a link to choose a new password.',
+    message: 'Your earlier email address is back. We have emailed it a link to choose a new password.',
   };
 });

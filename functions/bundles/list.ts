@@ -1,7 +1,7 @@
 import { listBundles } from '#functions/data/bundles.ts';
 import { listLedgerEntries } from '#functions/data/ledger.ts';
 import { listOwnedCodes } from '#functions/data/zarcodes.ts';
-import { withUses } from '#functions/domain/bundles/bundleUses.ts';
+import { serializeBundleWithUses } from '#functions/domain/bundles/serializeBundleWithUses.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { bundles } from '#shared/contract/bundles.ts';
 
@@ -12,5 +12,5 @@ export const handler = handle('bundles.list', bundles.list, async ({ caller, dep
     listLedgerEntries(table, caller.id),
     listOwnedCodes(table, caller.id),
   ]);
-  return { bundles: owned.toReversed().map((bundle) => withUses(bundle, { ledger, codes })) };
+  return { bundles: owned.toReversed().map((bundle) => serializeBundleWithUses(bundle, { ledger, codes })) };
 });

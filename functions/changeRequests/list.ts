@@ -1,4 +1,5 @@
 import { pageOfRequests } from '#functions/data/changeRequests.ts';
+import { serializeDecidable } from '#functions/domain/changeRequests/serializeChangeRequest.ts';
 import { withOwners } from '#functions/domain/changeRequests/withOwners.ts';
 import { countListed } from '#functions/domain/lists/countListed.ts';
 import {
@@ -18,7 +19,7 @@ export const handler = handle('changeRequests.list', changeRequests.list, async 
   ]);
   const total = totalOf(query, found, { count: counts?.count ?? 0, limit });
   return {
-    changeRequests: await withOwners(deps, found.rows),
+    changeRequests: (await withOwners(deps, found.rows)).map(serializeDecidable),
     pagination: paginationOf(query, found, { total, limit }),
   };
 });

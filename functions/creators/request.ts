@@ -10,7 +10,7 @@ import { creatorMessages } from '#shared/domain/creators.ts';
 export const handler = handle('creators.request', creators.request, async ({ body, caller, deps }) => {
   const { id: userId, firstName, lastName, email } = await caller.user();
   if ((await findHeldCreator(deps.table, caller.id)) !== null) {
-    throw new ApiError('creator_exists', 'You have a creator profile already.');
+    throw new ApiError('creator_exists', 'You already have a creator profile.');
   }
   const createdAt = deps.now().toISOString();
   const message = {

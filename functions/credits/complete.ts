@@ -1,9 +1,23 @@
+import { getSettings } from '#functions/data/settings.ts';
 import { completeOrder } from '#functions/domain/payments/completeOrder.ts';
+import { findPayment } from '#functions/domain/payments/findPayment.ts';
+import { serializePayment } from '#functions/domain/payments/serializePayment.ts';
+import { paymentNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
+import { withIdempotency } from '#functions/lib/idempotency.ts';
 import { credits } from '#shared/contract/credits.ts';
 
-export const handler = handle('credits.complete', credits.complete, (input) => {
-  const { params, body, caller, idempotencyKey, deps } = input;
-  const call = { caller, paymentId: params.id, kind: 'bundle' as const, body, idempotencyKey };
-  return completeOrder(deps, { route: 'credits.complete', ...call });
+export const handler = handle('credits.complete', credits.complete, async (input) => {
+  const { params, body = {}, caller, idempotencyKey, deps } = input;
+  const [payment, settings] = await Promise.all([
+    findPayment(deps, caller, params.id),
+    getSettings(deps.table),
+  ]);
+  if (payment.purchase.kind !== 'bundle') throw paymentNotFound();
+  const request = ['credits.complete', params.id, body];
+  const submission = { userId: caller.id, key: idempotencyKey, request };
+  const { transactionId } = body;
+  return withIdempotency(deps, submission, serializePayment, (alsoWrite) =>
+    completeOrder(deps, payment, { settings, transactionId, alsoWrite }),
+  );
 });

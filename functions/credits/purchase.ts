@@ -1,10 +1,20 @@
+import { getSettings } from '#functions/data/settings.ts';
+import { beginPayment } from '#functions/domain/payments/beginPayment.ts';
+import { serializeBegunPayment, serializePlacedOrder } from '#functions/domain/payments/serializeOrder.ts';
 import { takeOrder } from '#functions/domain/payments/takeOrder.ts';
 import { handle } from '#functions/lib/handle.ts';
+import { withIdempotency } from '#functions/lib/idempotency.ts';
 import { credits } from '#shared/contract/credits.ts';
 
-export const handler = handle('credits.purchase', credits.purchase, (input) => {
+export const handler = handle('credits.purchase', credits.purchase, async (input) => {
   const { body, caller, idempotencyKey, deps } = input;
-  const order = { bundle: body.amount };
   const purchase = { kind: 'bundle', size: body.amount } as const;
-  return takeOrder(deps, { route: 'credits.purchase', caller, order, purchase, idempotencyKey });
+  const [settings, user] = await Promise.all([getSettings(deps.table), caller.user()]);
+  const request = ['credits.purchase', { bundle: body.amount }];
+  const submission = { userId: caller.id, key: idempotencyKey, request };
+  const placed = await withIdempotency(deps, submission, serializePlacedOrder, (alsoWrite) =>
+    takeOrder(deps, { user, settings, purchase, voucherCode: undefined, alsoWrite }),
+  );
+  const begun = await beginPayment(deps, placed, { user, settings });
+  return begun === null ? placed : serializeBegunPayment(begun);
 });

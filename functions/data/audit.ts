@@ -14,7 +14,7 @@ export const AuditEntry = z.lazy(() =>
     actorId: z.string(),
     /** The route. */
     action: z.string(),
-    /** Of what was changed. */
+    /** What kind of thing was changed. */
     kind: z.enum(auditKinds),
     targetId: z.string(),
     /** The person whom it concerns: what it says of them goes when their account is erased. */

@@ -33,7 +33,7 @@ export async function listBundles(table: Table, userId: string): Promise<Bundle[
   return Items.map((item) => Bundle.parse(item));
 }
 
-/** Those with codes left. */
+/** The bundles with codes left. */
 export async function listActiveBundles(table: Table, userId: string): Promise<Bundle[]> {
   return (await listBundles(table, userId)).filter(({ remaining }) => remaining > 0);
 }

@@ -123,7 +123,7 @@ export function checkApprovedAfter(userId: string, code: string, after: string):
 const unitsOfRequest = 3 * unitsOfItem;
 const maxUnits = 9.5;
 
-/** Of a status, by when it began: the oldest that wait first, else the newest. */
+/** Requests of a status, by when they got it: pending ones the oldest first, others the newest first. */
 export function pageOfRequests(
   table: Table,
   status: ChangeRequest['status'],

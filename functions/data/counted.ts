@@ -164,7 +164,7 @@ function inTheBusiness(item: StoredItem): Counted[] {
     case 'user':
       return [on(data.createdAt, 'users')];
     case 'zarcode': {
-      // Those from before the kind was stored were paid for, with a bundle or without.
+      // Codes from before the kind was stored were paid for, with a bundle or without.
       const kind = data.kind ?? (data.isCreatorCode ? 'creator' : 'paid');
       return [on(data.createdAt, 'codes'), on(data.createdAt, `codes:${kind}`)];
     }

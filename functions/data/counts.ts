@@ -56,7 +56,7 @@ export async function getMonthCounts(
   return { total: counts.total, months };
 }
 
-/** Of a code. */
+/** What the counters need to know of a code. */
 interface Counted {
   readonly ownerId: string;
   readonly creatorId?: string | undefined;
@@ -78,7 +78,7 @@ function addToCounts({ ownerId, creatorId, province, createdAt }: Counted, by: 1
   };
 }
 
-/** Of a creator's code, for the person who holds the profile. */
+/** Counts a creator's code for the person who holds the profile. */
 function addToHolder({ ownerId }: Counted, by: 1 | -1): Write {
   return {
     label: 'holderCounts',

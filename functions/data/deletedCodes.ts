@@ -43,11 +43,11 @@ export function writeTombstone(
   deletedAt: string,
   restorable: Restorable | null = null,
 ): Write {
-  const kept = restorable && { restorable, ownerPk, ownerSk: sortKeyOf(restorable.until, code) };
+  const stored = restorable && { restorable, ownerPk, ownerSk: sortKeyOf(restorable.until, code) };
   return {
     label: 'code',
     Put: {
-      Item: { ...codeKey(code), type: 'tombstone', version: version + 1, deletedAt, ...kept },
+      Item: { ...codeKey(code), type: 'tombstone', version: version + 1, deletedAt, ...stored },
       ConditionExpression: '#type = :zarcode AND version = :version',
       ExpressionAttributeNames: { '#type': 'type' },
       ExpressionAttributeValues: { ':zarcode': 'zarcode', ':version': version },
@@ -86,7 +86,7 @@ export function writeRestored(zarCode: ZarCode, { version }: DeletedCode): Write
   };
 }
 
-/** Of a tombstone in the index. */
+/** What the index says of a tombstone. */
 const Due = z.lazy(() => z.object({ pk: z.string(), ownerSk: z.string() }));
 export type DueDeletion = z.output<typeof Due>;
 

@@ -9,7 +9,7 @@ const EarlierEmail = z.lazy(() =>
   z.object({
     email: z.string(),
     changedAt: z.string(),
-    /** Of the link that was mailed to it. */
+    /** Hash of the secret in the link that was mailed to this address. */
     secretHash: z.string().optional(),
   }),
 );

@@ -106,7 +106,7 @@ export function getExpenses(table: Table, rows: readonly TimeRow[]): Promise<Exp
   return getRows(table, rows, (item) => Expense.parse(item));
 }
 
-/** Of a month, exact: they change in the transactions that change the expenses. */
+/** A month's totals are exact: they change in the transactions that change the expenses. */
 const totalsKey = (month: string) => ({ pk: `SPENT#${month.slice(0, 4)}`, sk: month });
 const categoryName = (category: string) => `in:${category}`;
 
@@ -174,7 +174,7 @@ interface MonthRange {
   readonly to: string;
 }
 
-/** Of the months of a year in which something was spent, in order. Half a read unit for about 10 of them, or one. */
+/** Only months in which something was spent, in order. Half a read unit for about 10 of them, or one. */
 export async function listMonthTotals(table: Table, { from, to }: MonthRange): Promise<MonthTotals[]> {
   const items = await queryAll(table, {
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',

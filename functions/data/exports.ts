@@ -17,7 +17,7 @@ const Export = z.lazy(() =>
     /** Days, or ''. */
     from: z.string(),
     to: z.string(),
-    /** Of payments: only some of them. */
+    /** Only for payments: some of them. */
     status: z.enum(['', ...adminPaymentStatuses]).optional(),
     kind: z.enum(['', ...purchaseKinds]).optional(),
     columns: z.array(z.string()),
@@ -26,7 +26,7 @@ const Export = z.lazy(() =>
     /** How many there were by the counters when it began. */
     total: z.number().int().optional(),
     files: z.number().int(),
-    /** The last row that a file has: the place in the list by time where the next one begins. */
+    /** The last row that a file has: the place in the list by time where the next one begins; '' at the start and the end. */
     place: z.string(),
     createdBy: z.string(),
     createdAt: z.string(),
@@ -39,13 +39,15 @@ export type Export = Readonly<z.output<typeof Export>>;
 const keyOf = (id: string) => ({ pk: `EXPORT#${id}`, sk: 'EXPORT' });
 const running = 'EXPORTS';
 
-/** Only those that run are in the list of the job. */
+/** The job's list has only exports that run. */
 const itemOf = (made: Export) => ({
   ...keyOf(made.id),
   type: 'export',
   ...timeKeys('EXPORTS', made),
   ...(made.state === 'running' && { ownerPk: running, ownerSk: `${made.createdAt}#${made.id}` }),
   ...made,
+  // Once it has ended it needs none, which may name a person who is erased later.
+  ...(made.endedAt !== undefined && { place: '' }),
 });
 
 export async function getExport(table: Table, id: string): Promise<Export | null> {

@@ -10,7 +10,7 @@ import type { Write } from './transact.ts';
 const ImageFiles = z.lazy(() =>
   z.object({
     code: z.string(),
-    /** Of the photo. */
+    /** The photo's id. */
     id: z.string(),
     /** Two calls at once store the same files: one may be late, so each has an item of its own. */
     attempt: z.string(),

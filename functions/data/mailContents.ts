@@ -14,7 +14,7 @@ const Receipt = z.lazy(() =>
     bundleRemaining: z.number().int().optional(),
     /** The place had been paid for already, so this payment became a prepaid code. */
     paidTwice: z.literal(true).optional(),
-    /** Of what was paid. */
+    /** Only with an invoice. */
     invoiceNumber: z.string().optional(),
     paidAt: z.string().optional(),
     /** Only of a tax invoice. */
@@ -73,7 +73,7 @@ const ChangeDecision = z.lazy(() =>
     reason: z.string(),
     /** What the admin wrote; may be empty. */
     note: z.string(),
-    /** Of an approved one. */
+    /** Only if it was approved. */
     editEndsAt: z.string().optional(),
   }),
 );

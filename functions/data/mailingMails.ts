@@ -11,7 +11,7 @@ import type { Write } from './transact.ts';
 interface MailingMail {
   readonly mailingId: string;
   readonly subject: string;
-  /** Of one that was written to this person alone. */
+  /** Only if it was written to this person alone. */
   readonly text?: string;
   readonly userId: string;
   readonly at: string;
@@ -105,7 +105,7 @@ export const writeMailingResults = (mailingId: string, results: MailingResults):
   Put: { Item: { ...resultsKey(mailingId), type: 'mailingResults', version: 1, ...results } },
 });
 
-/** Of some mailings, by their ids. @throws TableBusy */
+/** The results of some mailings, by their ids. @throws TableBusy */
 export async function getMailingResults(
   table: Table,
   ids: readonly string[],

@@ -21,7 +21,7 @@ const Mailing = z.lazy(() =>
     isExact: z.boolean().optional(),
     startedAt: z.string().optional(),
     endedAt: z.string().optional(),
-    /** The last person it was decided for: a place in the list of people by time. */
+    /** The last person it was decided for: a place in the list of people by time; '' at the start and the end. */
     place: z.string(),
     sent: z.number().int(),
     skipped: z.number().int(),
@@ -37,7 +37,7 @@ const keyOf = (id: string) => ({ pk: `MAILING#${id}`, sk: 'MAILING' });
 const sending = 'MAILINGS';
 const toPerson = (userId: string) => `MAILINGSTO#${userId}`;
 
-/** Those that are being sent are in the list of the job; others to one person are in that of the person. */
+/** A mailing that is being sent is in the job's list; any other one to one person is in that person's list. */
 function ownerOf({ state, audience }: Mailing): string | null {
   if (state === 'sending') return sending;
   return audience.kind === 'person' ? toPerson(audience.userId) : null;
@@ -51,6 +51,8 @@ function itemOf(mailing: Mailing) {
     ...timeKeys('MAILINGS', mailing),
     ...(owner !== null && { ownerPk: owner, ownerSk: `${mailing.createdAt}#${mailing.id}` }),
     ...mailing,
+    // Once it has ended it needs none, which names a person who may be erased later.
+    ...(mailing.endedAt !== undefined && { place: '' }),
   };
 }
 

@@ -43,11 +43,14 @@ export async function markMailRefused(
   mail: Mail,
   { refusal, endedAt }: { readonly refusal: string; readonly endedAt: Date },
 ): Promise<void> {
-  const set = { unsentReason: 'refused' satisfies UnsentReason, refusal: refusal.slice(0, maxRefusal) };
+  const set = {
+    unsentReason: 'refused' satisfies UnsentReason,
+    refusal: refusal.slice(0, maxRefusal).toWellFormed(),
+  };
   await endWaiting(table, mail, { set, endedAt });
 }
 
-/** Of one that waited too long and can't be read. */
+/** Ends a mail that waited too long and can't be read. */
 export async function giveUpMail(table: Table, id: string, endedAt: Date): Promise<void> {
   await endWaiting(table, { id }, { set: { unsentReason: 'tooOld' satisfies UnsentReason }, endedAt });
 }

@@ -41,7 +41,7 @@ const sortKeyOf = (pack: number) => String(pack).padStart(7, '0');
 /** Short, because its length is a part of what is read. */
 const nameOf = (major: number, minor: number) => (major * 16 + minor).toString(16).padStart(2, '0');
 
-/** What codes can be filtered by on a map. Each code is of one class; of most, bought and not verified, no number is kept. */
+/** What codes can be filtered by on a map. Most are of one class, bought and not verified, which has no counter. */
 interface CodeClass {
   readonly isCreatorCode: boolean;
   readonly verified: boolean;
@@ -125,7 +125,7 @@ interface Line extends Pick<Place, 'kind' | 'level' | 'line'> {
 interface Pack {
   readonly line: number;
   readonly pack: number;
-  /** Of all codes, or of a class. */
+  /** How many codes a tile has: all, or those of a class. */
   readonly numberAt: (major: number, minor: number, codeClass?: string) => number;
 }
 

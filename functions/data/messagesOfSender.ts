@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 
 interface SenderQuery {
   readonly email: string;
-  /** Of the account that has the address now. */
+  /** The account that has the address now. */
   readonly userId: string | null;
   /** A place of the list: only what is older, or what is newer and nearest to it. Not both. */
   readonly older?: string | undefined;

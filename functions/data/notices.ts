@@ -65,10 +65,10 @@ export async function listOpenNotices(table: Table, max: number): Promise<string
   return Items.map((item) => z.object({ pk: z.string() }).parse(item).pk.replace('NOTICE#', ''));
 }
 
-/** Those about a payment that have ended, the earliest first. More than these are no story that anybody reads. */
+/** Nobody reads more notices about one payment. */
 const maxListed = 50;
 
-/** @throws TableBusy */
+/** The notices about a payment that have ended, the earliest first. @throws TableBusy */
 export async function listNotices(table: Table, paymentId: string): Promise<Notice[]> {
   const entries = await queryAll(
     table,

@@ -4,9 +4,9 @@ import * as z from 'zod';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-/** Of invoices; and of payments that moved no money, so that real ones start at 1. */
+/** For invoices. Payments that moved no money have their own series, so that real ones start at 1. */
 export const invoiceSeries = ['INV', 'TEST'] as const;
-/** The same of credit notes. */
+/** The same for credit notes. */
 export const creditSeries = ['CN', 'TEST-CN'] as const;
 export type NumberSeries = (typeof invoiceSeries)[number] | (typeof creditSeries)[number];
 

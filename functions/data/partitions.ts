@@ -2,7 +2,7 @@ import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Table } from './table.ts';
 
-/** Of whom something is: an account's id or the hash of an email address, which was theirs between two times. */
+/** The owner: an account's id, or the hash of an email address that was theirs between two times. */
 export interface Whose {
   readonly who: string;
   /** Empty for always. */

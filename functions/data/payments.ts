@@ -82,7 +82,7 @@ export async function getPayments(table: Table, ids: readonly string[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Of the list by time, in its order. @throws TableBusy */
+/** The payments of these rows, in the same order. @throws TableBusy */
 export const getListedPayments = (table: Table, rows: readonly TimeRow[]): Promise<Payment[]> =>
   getPayments(
     table,

@@ -50,7 +50,7 @@ export function writePersonIndexed(before: FoundPerson | null, after: FoundPerso
   ];
 }
 
-/** Those whose entry begins with a text of at least two characters. An entry is about 330 bytes. */
+/** People whose entry begins with a text of at least two characters. An entry is about 330 bytes. */
 export async function findPersonEntries(table: Table, prefix: string, max: number): Promise<FoundPerson[]> {
   const { Items = [] } = await table.client.send(
     new QueryCommand({

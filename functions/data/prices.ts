@@ -90,7 +90,7 @@ export async function pageOfPriceVersions(
   return { ...page, versions: page.rows.map((row) => PriceVersion.parse(row)) };
 }
 
-/** Of 200 bytes: three read units. */
+/** 200 bytes each: three read units. */
 const maxCounted = 100;
 
 /** @returns undefined where there are more than are counted */

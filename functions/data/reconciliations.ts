@@ -28,7 +28,7 @@ const Reconciliation = z.lazy(() =>
     ranAt: z.string(),
     /** Payments of that day in PayFast's history. */
     received: z.number().int(),
-    /** Those of them that no notice had settled. */
+    /** How many of them no notice had settled. */
     reconciled: z.number().int(),
     /** How many there are; the first ones are listed. */
     differenceCount: z.number().int(),

@@ -17,7 +17,7 @@ const Refund = z.lazy(() =>
     amountCents: z.number().int(),
     /** Until it has ended, for the audit and for PayFast: a person's erasure finds it there alone. */
     reason: z.string().optional(),
-    /** Of the transfer, where it was paid back by hand. */
+    /** Bank reference, if paid back by hand. */
     reference: z.string().optional(),
     withdrawCode: z.boolean(),
     /** What PayFast would have paid back before it was requested: by it one knows later whether it happened. */
@@ -74,7 +74,7 @@ export async function getRefund(table: Table, paymentId: string, id: string): Pr
   return Item === undefined ? null : Refund.parse(Item);
 }
 
-/** Of one payment, the earliest first. */
+/** A payment's refunds, the earliest first. */
 export async function listRefunds(table: Table, paymentId: string): Promise<Refund[]> {
   const items = await queryAll(table, {
     KeyConditionExpression: 'pk = :refunds AND begins_with(sk, :id)',

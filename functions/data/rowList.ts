@@ -67,7 +67,7 @@ export interface RowList {
   readonly isAscending?: boolean;
   /** Read units of the rows of a page, and of its things. */
   readonly maxUnits: number;
-  /** Of each thing. By itself half a one, because it is read by key afterwards. */
+  /** Read units of each thing: half a unit unless given, because it is read by its key afterwards. */
   readonly unitsOfThing?: number;
 }
 
@@ -86,7 +86,7 @@ export const unitsOfItem = 0.5;
 
 /** Rows that are read at a time, of all partitions together: of a filtered list about 16 KB, two read units. */
 const filteredChunk = 64;
-/** Those of a page that is counted from the start: four read units. */
+/** The same for a page that is counted from the start: four read units. */
 const countedChunk = 128;
 
 interface Walk extends RowList {
@@ -202,7 +202,7 @@ async function* merged(partitions: AsyncGenerator<TimeRow>[], walk: Walk): Async
 
 const inOrder = (isDown: boolean) => (a: TimeRow, b: TimeRow) => (a.timeSk < b.timeSk === isDown ? 1 : -1);
 
-/** Rows to read of each of the partitions at a time. Those of a list are spread evenly over them. */
+/** Rows to read of each of the partitions at a time. The rows of a list are spread evenly over them. */
 function chunkOf({ query: { skip, limit, matches }, maxUnits }: Walk, partitions: number): number {
   if (matches !== undefined) return filteredChunk / partitions;
   const wanted = Math.ceil(skip / partitions) + limit + 3;

@@ -27,7 +27,7 @@ export function wordsOf(found: Named): string[] {
   return searchWords(`${found.city} ${found.suburb} ${found.title}`);
 }
 
-/** Those of the place, which all codes around it share. */
+/** The words of the place, which all codes around it share. */
 export const placeWordsOf = ({ suburb, city }: Named): string[] => searchWords(`${city} ${suburb}`);
 
 /** A name of a place within a sort key. */
@@ -87,7 +87,7 @@ export async function findWordEntries(table: Table, prefix: string, max: number)
   return { entries: Items.map((item) => WordEntry.parse(item)), isAll: LastEvaluatedKey === undefined };
 }
 
-/** Those of a whole word in a city, or in one of its suburbs. */
+/** The entries of a whole word in a city, or in one of its suburbs. */
 export function findWordInPlace(
   table: Table,
   { word, city, suburb }: { readonly word: string; readonly city: string; readonly suburb?: string },
@@ -98,8 +98,8 @@ export function findWordInPlace(
 }
 
 /**
- * Of a city's name, or a suburb's, so many codes of a city have an entry, and the others none: a search for it alone
- * shows six, and one with another word goes by that one. All would be 500 writes a second in one partition.
+ * At most so many codes of a city have an entry for its name, or for a suburb's: a search for that name alone shows
+ * six, and one with another word uses the other word. Entries for all would be 500 writes a second in one partition.
  */
 export const maxOfPlace = 60;
 

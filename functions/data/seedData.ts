@@ -75,7 +75,7 @@ export const putFirstPrice = (table: Table, amountCents: number) => put(table, .
 export const putPromotedCodes = (table: Table, codes: readonly string[]) => put(table, ...promotedOf(codes));
 export const putVoucher = (table: Table, voucher: NewVoucher) => put(table, ...voucherOf(voucher));
 
-/** The same of a stage, where what there is stays as it is. */
+/** The same for a stage, where what exists stays as it is. */
 export const addFirstPrice = (table: Table, amountCents: number) => add(table, priceOf(amountCents));
 export const addPromotedCodes = (table: Table, codes: readonly string[]) => add(table, promotedOf(codes));
 export const addVoucher = (table: Table, voucher: NewVoucher) => add(table, voucherOf(voucher));

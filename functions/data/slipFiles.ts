@@ -10,7 +10,7 @@ import type { Write } from './transact.ts';
 const StoredSlip = z.lazy(() =>
   z.object({
     expenseId: z.string(),
-    /** Of the slip. */
+    /** The slip's id. */
     id: z.string(),
     /** Two calls at once store the same file: one may be late, so each has an item of its own. */
     attempt: z.string(),

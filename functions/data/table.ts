@@ -7,7 +7,7 @@
  * |                  |                        |                           | byOwner SUPERADMINS / <usr_…>, of super admins only  |
  * | email claim      | EMAIL#<email>          | EMAIL                     | makes an email unique; leads to the user             |
  * | former email     | FORMER#<usr_…>         | <hash of the email>       | what was stored under it can be found and erased     |
- * | former profile   | FORMER#<usr_…>         | <crt_…>                   | the same of a creator profile, with its claims       |
+ * | former profile   | FORMER#<usr_…>         | <crt_…>                   | the same for a creator profile, with its claims      |
  * | erased slug      | SLUG#~<hash>           | SLUG                      | an erased creator's: never given to another one      |
  * | erasure          | ERASE#<usr_…>          | ERASE                     | what is left to erase of an account that has ended   |
  * |                  |                        |                           | byOwner ERASURES / <dueAt>#<usr_…>                   |
@@ -16,7 +16,7 @@
  * | earlier emails   | EMAILCHANGE#<usr_…>    | UNDO                      | that can undo a change, hashes of their links; 7 d   |
  * | user's counts    | COUNTS#<usr_…>         | COUNTS                    | total, per month, per province: exact, in the        |
  * |                  |                        |                           | transaction that makes, moves or deletes a code      |
- * | creator's counts | COUNTS#<crt_…>         | COUNTS                    | the same of a creator's codes, which the user's counts |
+ * | creator's counts | COUNTS#<crt_…>         | COUNTS                    | the same for a creator's codes, which the user's counts |
  * |                  |                        |                           | hold as `creatorTotal` only                          |
  * | codes of a day   | COUNTS#<crt_…>         | DAY#<day>                 | what a creator made on a day; expires                |
  * | bundle           | BUNDLE#<usr_…>         | <createdAt>#<id>          | sorts oldest first, the order in which they are used |
@@ -55,7 +55,7 @@
  * | invoice          | INVOICE#<number>       | INVOICE                   | append only, and names nobody                        |
  * | voucher          | VOUCHER#<CODE>         | VOUCHER                   | percent or amount off, from and until, limits        |
  * | voucher's uses   | VOUCHERUSES#<CODE>     | VOUCHERUSES               | taken by orders open and paid, where it has a max    |
- * | personal uses    | PERSONALUSES#<usr_…>   | <CODE>                    | the same of one person, always                       |
+ * | personal uses    | PERSONALUSES#<usr_…>   | <CODE>                    | the same for one person, always                      |
  * | promoted codes   | PROMOTED               | PROMOTED                  | the vouchers to advertise, first choice first        |
  * | creator          | CREATOR#<crt_…>        | CREATOR                   | a creator profile                                    |
  * |                  |                        |                           | byOwner CREATORS / ACTIVE#<slug>, INACTIVE#<slug>    |
@@ -151,7 +151,8 @@
  * | how many things does a list have?      | Query STATS#<kind>: all, or months and days of a range   |
  * | what did admins change of this?        | Query AUDIT#<kind>#<id>, newest first                    |
  *
- * Every item carries `type` and `version`. No function scans; migrations do (`scripts/migrate`). What the
+ * Every item carries `type` and `version`, which counts its writes (`test/contract/fuzz.test.ts`); in which shape all
+ * items are, the `MIGRATION#…` items say. No function scans; migrations do (`scripts/migrate`). What the
  * back office lists or exports (`byTime.ts`) is in the index `byTime` as well, under `<kind>#<month>#<shard>` / `<createdAt>#<id>`
  * (docs/decisions/0045-things-of-a-kind-by-time.md).
  *

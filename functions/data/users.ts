@@ -36,7 +36,7 @@ export type NewUser = Omit<UserWithPassword, 'version' | 'awaitsConfirmation'> &
   Partial<Pick<User, 'awaitsConfirmation'>>;
 
 export const userKey = (id: string) => ({ pk: `USER#${id}`, sk: 'USER' });
-/** Of a row of the list by time. */
+/** The user of a row of the list by time. */
 export const userIdOfRow = ({ pk }: TimeRow): string => pk.slice(userKey('').pk.length);
 export const emailKey = (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' });
 /** The index lists super admins, so that the last one can't leave. Whatever writes a role has to write these too. */

@@ -16,12 +16,12 @@ const Voucher = z.lazy(() =>
       validFrom: z.string(),
       /** Not valid any more from this moment. */
       validUntil: z.string(),
-      /** Of all people together; without one it is not counted, so that orders with it do not wait for each other. */
+      /** By all people together. If absent, their uses are not counted, so that orders do not wait for each other. */
       maxUses: z.number().int().optional(),
       maxUsesPerUser: z.number().int().optional(),
       // Vouchers from before had a percentage and nothing else.
       appliesTo: z.enum(voucherScopes).default('both'),
-      /** Of an order before the voucher. */
+      /** The least total of an order, before the voucher. */
       minTotalCents: z.number().int().default(0),
       /** One of many single-use codes that were made at once. */
       kind: z.enum(['shared', 'single']).default('shared'),

@@ -17,8 +17,8 @@ export interface WaitingMail {
 const pageSize = 25;
 
 /**
- * Those that are due at a time, without a time all. A page holds the next ones of each shard, the most overdue first, so
- * that no shard waits for another.
+ * The mails that are due at a time; without a time, all. A page holds the next ones of each shard, the most overdue
+ * first, so that no shard waits for another.
  */
 export async function* waitingMails(table: Table, dueAt?: Date): AsyncGenerator<readonly WaitingMail[]> {
   let open = outboxes.map((shard) => ({ shard, from: undefined as QueryCommandOutput['LastEvaluatedKey'] }));

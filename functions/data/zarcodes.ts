@@ -18,7 +18,7 @@ export const ZarCode = z.lazy(() =>
     code: z.string(),
     ownerId: z.string(),
     isCreatorCode: z.boolean(),
-    /** Of a creator's code, which belongs to the person who holds the profile: the profile. */
+    /** A creator's code: the profile. The code belongs to the person who holds it. */
     creatorId: z.string().optional(),
     /** Absent on codes from before it was stored. */
     kind: z.enum(issueKinds).optional(),

@@ -8,8 +8,8 @@ export function accountErasedMail(firstName: string): MailText {
     subject: 'Your ZarCodes account was deleted',
     greeting: hello(firstName),
     paragraphs: [
-      'Your account was deleted and you are signed out everywhere. What we have stored about you is erased within a few hours.',
-      'We keep your payments without your name, as tax law asks. You are welcome to register again with this email address.',
+      'Your account was deleted and you are signed out everywhere. What we stored about you will be erased within a few hours.',
+      'We keep your payments without your name, as tax law requires. You are welcome to register again with this email address.',
     ],
     rows: [],
   });

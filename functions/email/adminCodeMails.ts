@@ -25,7 +25,7 @@ export function codeDeletedMail({ code, title, reason }: CodeDeleted, user: User
     subject: `Your ZarCode ${shown} was deleted`,
     greeting: hello(user.firstName),
     paragraphs: [
-      `ZarCodes support has deleted your ZarCode ${shown}. It leads nowhere now, and is never given to anybody else.`,
+      `ZarCodes support has deleted your ZarCode ${shown}. It no longer works, and will never be given to anybody else.`,
       'The reason:',
       ...reason.split(/\n+/),
       'If you have a question, reply to this email.',

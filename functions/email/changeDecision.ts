@@ -37,7 +37,7 @@ export function changeDecisionMail(content: ChangeDecision, user: User, appUrl: 
     paragraphs: [
       `Your change request for ${code} was approved. You can edit this ZarCode until ${shownTime(editEndsAt)} (South African time).`,
       ...noteLines,
-      'The code itself stays the same, also when you move its pin.',
+      'The code itself stays the same, even when you move its pin.',
     ],
     link: { label: 'Edit your ZarCode', url: `${appUrl}/zarcodes/${code}/edit` },
   });

@@ -11,7 +11,7 @@ export function registeredMail(token: string, appUrl: string): MailText {
     greeting: 'Hello,',
     paragraphs: [
       `Somebody has registered at ZarCodes with this email address. If it was you, use the link below to confirm it. It works once and expires in ${emailLinkHours} hours; your profile can send another one.`,
-      "Wasn't it you? Ignore this email: without the link we send you no news.",
+      "Wasn't it you? Ignore this email: unless the link is opened, we will send you no news.",
     ],
     rows: [],
     link: { label: 'Confirm this email address', url: `${appUrl}/confirm-email?token=${token}` },
@@ -52,7 +52,7 @@ export function emailChangingMail({ firstName }: User, appUrl: string): MailText
     subject: 'Your email address is about to change',
     greeting: hello(firstName),
     paragraphs: [
-      'Someone who is signed in to your ZarCodes account asked to use another email address for it. It counts once the link that we sent there is opened. We will tell you when that happens.',
+      'Someone who is signed in to your ZarCodes account asked to use another email address for it. It takes effect when the link that we sent there is opened. We will tell you when that happens.',
       "If this wasn't you, choose a new password now: that also stops the change.",
     ],
     rows: [],
@@ -80,8 +80,8 @@ export function emailChangedMail(token: string, appUrl: string): MailText {
     subject: 'Your email address was changed',
     greeting: 'Hello,',
     paragraphs: [
-      'Your ZarCodes account uses another email address from now on. You sign in with that one, and our mails go there.',
-      `If this wasn't you, undo it within ${emailUndoDays} days. The link below brings this address back, signs everybody out and lets you choose a new password.`,
+      'Your ZarCodes account uses another email address from now on. You sign in with that one, and our emails go there.',
+      `If this wasn't you, undo it within ${emailUndoDays} days. The link below brings this address back, signs you out everywhere and lets you choose a new password.`,
     ],
     rows: [],
     link: { label: 'Undo the change', url: `${appUrl}/undo-email?token=${token}` },

@@ -1,2 +1,2 @@
-/** Without a name where that is not to be sent to the address: whoever registered with it may have chosen any. */
+/** Without a name where it must not be sent to the address: anybody may have registered with it, under any name. */
 export const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);

@@ -17,7 +17,7 @@ export function mailingMail({ subject, text }: Written, firstName: string, unsub
     hasLinks: true,
     rows: [],
     footer: {
-      text: 'You get this email because you have a ZarCodes account.',
+      text: 'You received this email because you have a ZarCodes account.',
       link: { label: 'Unsubscribe', url: unsubscribeUrl },
     },
   });

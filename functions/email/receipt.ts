@@ -9,7 +9,7 @@ import { layOut } from './layout.ts';
 
 function thanks({ code, paidTwice }: Receipt): string {
   if (paidTwice) {
-    return 'You have paid for this place twice. It has its ZarCode already, so this payment became a prepaid one: the next ZarCode that you create uses it by itself.';
+    return 'You have paid for this place twice. It already has its ZarCode, so this payment became a prepaid one: the next ZarCode that you create uses it automatically.';
   }
   if (code === undefined) return 'Thank you. Your bundle is ready: use it for the next ZarCodes you create.';
   return 'Your place now has a ZarCode. Share it with drivers, visitors and customers: it leads to the exact location.';

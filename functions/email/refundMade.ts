@@ -30,8 +30,8 @@ export function refundMadeMail(content: RefundMade, { firstName }: User, appUrl:
     greeting: hello(firstName),
     paragraphs: [
       content.byPayFast
-        ? 'We have paid this back into what you paid with. Your bank may take a few days to show it.'
-        : 'We have paid this back to you by a transfer.',
+        ? 'We have paid this back to your original payment method. Your bank may take a few days to show it.'
+        : 'We have paid this back to you by bank transfer.',
       ...(voidedCodes === 0
         ? []
         : [
@@ -41,7 +41,7 @@ export function refundMadeMail(content: RefundMade, { firstName }: User, appUrl:
           ]),
       ...(withdrawnCode === undefined
         ? []
-        : [`The ZarCode ${formatCode(withdrawnCode)} was withdrawn: it leads nowhere any more.`]),
+        : [`The ZarCode ${formatCode(withdrawnCode)} was withdrawn: it no longer works.`]),
     ],
     rows,
     link: { label: 'My Payments', url: `${appUrl}/payments` },

@@ -4,7 +4,7 @@ import { layOut } from './layout.ts';
 
 export function testMail(requestedAt: string, appUrl: string): MailText {
   return layOut({
-    subject: 'Test email of ZarCodes',
+    subject: 'Test email from ZarCodes',
     greeting: 'Hello,',
     paragraphs: ['This is a test. It has arrived, so ZarCodes can send email.'],
     rows: [

@@ -5,7 +5,11 @@ import { health } from '#shared/contract/health.ts';
 
 export const handler = handle('health.get', health.get, async ({ deps }) => {
   await getPriceCents(deps.table).catch((cause: unknown) => {
-    throw new ApiError('unavailable', 'The service is starting or not well. Please try again.', { cause });
+    throw new ApiError(
+      'unavailable',
+      'The service is starting, or something is wrong with it. Please try again.',
+      { cause },
+    );
   });
   return { status: 'ok' as const };
 });

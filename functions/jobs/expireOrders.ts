@@ -5,7 +5,7 @@ import { dependencies } from '#functions/lib/dependencies.ts';
 import { job } from '#functions/lib/job.ts';
 import { log } from '#functions/lib/logger.ts';
 
-/** Of each of ten partitions: 2000 orders of some 50 ms each are 100 of the 300 seconds that the job has. */
+/** From each of ten partitions: 2000 orders of some 50 ms each take 100 of the job's 300 seconds. */
 const maxEach = 200;
 
 /** Expires orders that were not paid within a day, and gives their vouchers back. One that fails holds up no other. */

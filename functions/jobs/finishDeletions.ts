@@ -4,7 +4,7 @@ import { dependencies } from '#functions/lib/dependencies.ts';
 import { job } from '#functions/lib/job.ts';
 import { log } from '#functions/lib/logger.ts';
 
-/** Of some 20 ms each, in the minute that this job has. The rest waits for the next time. */
+/** Each takes some 20 ms, and this job has a minute. The rest waits for the next run. */
 const maxDeletions = 1000;
 
 /**

@@ -6,10 +6,10 @@ import { dependencies } from '#functions/lib/dependencies.ts';
 import { job } from '#functions/lib/job.ts';
 import { log } from '#functions/lib/logger.ts';
 
-/** Of each of ten partitions: 2000 orders of some 70 ms each are 140 of the 300 seconds that the job has. */
+/** From each of ten partitions: 2000 orders of some 70 ms each take 140 of the job's 300 seconds. */
 const maxEach = 200;
 
-/** Of credit notes, which an admin causes one by one. */
+/** Credit notes are few, because an admin causes each. */
 const maxCredits = 200;
 
 /** Numbers the paid orders and the refunds that jobs/sideEffects gave up on. One that fails holds up no other. */

@@ -12,7 +12,7 @@ export function cacheControl(route: Route, event: APIGatewayProxyEventV2): strin
   return isShared(route, event) ? `public, max-age=0, s-maxage=${route.edgeSeconds}` : 'private, no-store';
 }
 
-/** The same of a 404. */
+/** The same for a 404. */
 export function missingCacheControl(route: Route, event: APIGatewayProxyEventV2): string {
   return isShared(route, event) ? `public, max-age=0, s-maxage=${missingSeconds}` : 'no-store';
 }

@@ -10,7 +10,7 @@ type RateLimit = Readonly<z.output<typeof RateLimit>>;
  * South Africa, so limits per address are wide and limits per account are strict. A deployment may set others.
  */
 export const rateLimits = {
-  // Of logins only failures count. An account has a limit at each address, and a wide one at all of them together.
+  // Only failed logins count. An account has a limit at each address, and a wide one at all of them together.
   loginAddress: { max: 100, seconds: 900 },
   loginAccountAtAddress: { max: 10, seconds: 900 },
   loginAccount: { max: 100, seconds: 900 },
@@ -60,7 +60,7 @@ export const rateLimits = {
   mapsTestAccount: { max: 10, seconds: 900 },
   // A mail to any address that is entered.
   mailTestAccount: { max: 10, seconds: 900 },
-  // Of all mailings together: SES's usual quota is 50,000 a day, and receipts and links need some of it.
+  // For all mailings together: SES's usual quota is 50,000 a day, and receipts and links need some of it.
   // https://docs.aws.amazon.com/ses/latest/dg/manage-sending-quotas.html
   mailingsDay: { max: 40_000, seconds: 86_400 },
 } satisfies Readonly<Record<string, RateLimit>>;

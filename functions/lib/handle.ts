@@ -65,7 +65,7 @@ function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
   return {
     before: ({ event }) => {
       startedAt.set(event, performance.now());
-      // Those of the call before.
+      // The keys of the call before.
       log().resetKeys();
       const id = edgeId(event);
       if (id) log().appendKeys({ edgeId: id });

@@ -6,7 +6,7 @@ import { serviceFailure } from './unavailable.ts';
 
 /** Short enough that a rotated secret is soon in use. */
 const ttlMs = 5 * 60_000;
-/** Where a secret can't be fetched, the last one is used for as long, and asked for again after half a minute. */
+/** Where a secret can't be fetched, the last one is used this long, and fetched again after half a minute. */
 const staleMs = 60 * 60_000;
 const retryMs = 30_000;
 const timeoutMs = timeoutsMs.secret;

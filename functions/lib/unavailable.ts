@@ -1,9 +1,9 @@
 /** An outside service did not do what it was requested to do, and may in a moment. */
-class ServiceUnavailable extends Error {
+export class ServiceUnavailable extends Error {
   override readonly name = 'ServiceUnavailable';
 }
 
-/** Of a response that is no success: what is wrong with our request stays wrong, anything else may pass. */
+/** The error for a response that is no success: what is wrong with our request stays wrong, anything else may pass. */
 export const serviceFailure = (status: number, message: string): Error =>
   status === 429 || status >= 500 ? new ServiceUnavailable(message) : new Error(message);
 
@@ -26,7 +26,7 @@ const field = (error: object, name: string): unknown =>
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = String(field(error, 'code'));
-  // Those of `fetch`: https://github.com/nodejs/undici/blob/main/docs/docs/api/Errors.md
+  // The codes of `fetch`: https://github.com/nodejs/undici/blob/main/docs/docs/api/Errors.md
   if (names.has(error.name) || networkCodes.has(code) || code.startsWith('UND_ERR_')) return true;
   const metadata = field(error, '$metadata');
   // The SDK adds the response to an answer that it could not parse.

@@ -1,9 +1,21 @@
+import { getSettings } from '#functions/data/settings.ts';
 import { completeOrder } from '#functions/domain/payments/completeOrder.ts';
+import { findPayment } from '#functions/domain/payments/findPayment.ts';
+import { serializePayment } from '#functions/domain/payments/serializePayment.ts';
 import { handle } from '#functions/lib/handle.ts';
+import { withIdempotency } from '#functions/lib/idempotency.ts';
 import { payments } from '#shared/contract/payments.ts';
 
-export const handler = handle('payments.complete', payments.complete, (input) => {
-  const { params, body, caller, idempotencyKey, deps } = input;
-  const call = { caller, paymentId: params.id, body, idempotencyKey };
-  return completeOrder(deps, { route: 'payments.complete', ...call });
+export const handler = handle('payments.complete', payments.complete, async (input) => {
+  const { params, body = {}, caller, idempotencyKey, deps } = input;
+  const [payment, settings] = await Promise.all([
+    findPayment(deps, caller, params.id),
+    getSettings(deps.table),
+  ]);
+  const request = ['payments.complete', params.id, body];
+  const submission = { userId: caller.id, key: idempotencyKey, request };
+  const { transactionId } = body;
+  return withIdempotency(deps, submission, serializePayment, (alsoWrite) =>
+    completeOrder(deps, payment, { settings, transactionId, alsoWrite }),
+  );
 });

@@ -1,7 +1,11 @@
 import type { Purchase } from '#functions/data/payments.ts';
+import { getSettings } from '#functions/data/settings.ts';
+import { beginPayment } from '#functions/domain/payments/beginPayment.ts';
+import { serializeBegunPayment, serializePlacedOrder } from '#functions/domain/payments/serializeOrder.ts';
 import { takeOrder } from '#functions/domain/payments/takeOrder.ts';
 import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
 import { handle } from '#functions/lib/handle.ts';
+import { withIdempotency } from '#functions/lib/idempotency.ts';
 import { type Order, payments } from '#shared/contract/payments.ts';
 
 /** @throws 422 where the place can't have a code. */
@@ -14,5 +18,12 @@ async function purchaseOf({ zarcode, bundle }: Order): Promise<Purchase> {
 export const handler = handle('payments.create', payments.create, async (input) => {
   const { body: order, caller, idempotencyKey, deps } = input;
   const purchase = await purchaseOf(order);
-  return takeOrder(deps, { route: 'payments.create', caller, order, purchase, idempotencyKey });
+  const [settings, user] = await Promise.all([getSettings(deps.table), caller.user()]);
+  const submission = { userId: caller.id, key: idempotencyKey, request: ['payments.create', order] };
+  const { voucherCode } = order;
+  const placed = await withIdempotency(deps, submission, serializePlacedOrder, (alsoWrite) =>
+    takeOrder(deps, { user, settings, purchase, voucherCode, alsoWrite }),
+  );
+  const begun = await beginPayment(deps, placed, { user, settings });
+  return begun === null ? placed : serializeBegunPayment(begun);
 });

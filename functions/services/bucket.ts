@@ -1,6 +1,6 @@
 import { type Environment, regionOf, signedFetch, signerFor } from '#functions/lib/awsFetch.ts';
 import { timeoutsMs } from '#functions/lib/timeouts.ts';
-import { serviceFailure } from '#functions/lib/unavailable.ts';
+import { ServiceUnavailable, serviceFailure } from '#functions/lib/unavailable.ts';
 
 /** A host of its own on AWS, a path on a local S3. */
 export function bucketUrl(env: Environment, bucket: string): string {
@@ -15,6 +15,8 @@ const retries = 5;
 
 interface Reply {
   readonly ok: boolean;
+  /** S3 names what it has stored; a page that answers 200 in its place, such as that of a proxy, does not. */
+  readonly etag: string | null;
   readonly status: number;
   readonly bytes: Buffer;
 }
@@ -27,8 +29,8 @@ function send(bucket: string, key: string, init: RequestInit): Promise<Reply> {
     init,
     { timeoutMs: timeoutsMs.bucket, retries },
     async (response) => {
-      const { ok, status } = response;
-      return { ok, status, bytes: Buffer.from(await response.arrayBuffer()) };
+      const { ok, status, headers } = response;
+      return { ok, status, etag: headers.get('etag'), bytes: Buffer.from(await response.arrayBuffer()) };
     },
   );
 }
@@ -53,6 +55,7 @@ export async function putObject(
 ): Promise<void> {
   const response = await send(bucket, key, { method: 'PUT', body, headers: { ...headers } });
   if (!response.ok) throw failure('writing', key, response);
+  if (response.etag === null) throw new ServiceUnavailable(`S3 did not confirm writing ${key}`);
 }
 
 const linkSeconds = 15 * 60;

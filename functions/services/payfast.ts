@@ -32,7 +32,7 @@ export function createPayFast(config: Config, limitMs: number = timeoutsMs.payFa
             method: 'POST',
             headers: { 'content-type': 'application/x-www-form-urlencoded' },
             body: parameters,
-            // Whoever could redirect this could answer in PayFast's place.
+            // Anybody who could redirect this could answer in PayFast's place.
             redirect: 'manual',
             signal,
           });

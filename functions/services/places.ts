@@ -47,7 +47,17 @@ export interface Places {
 
 export interface PlacesAnswer {
   readonly status: number;
+  /** Whether it is what a search finds, and not a page of somebody else. */
+  readonly isFound: boolean;
   readonly text: string;
+}
+
+function isPredictions(text: string): boolean {
+  try {
+    return Predictions.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
 }
 
 interface RequestOptions {
@@ -74,7 +84,8 @@ export function createPlaces({ placesUrl }: Config): Places {
       inTime(timeout, async (signal) => {
         // Keys for browsers are often limited to the pages of a site.
         const response = await request(key, 'Cape Town', { signal, headers: { referer: `${site}/` } });
-        return { status: response.status, text: await response.text() };
+        const text = await response.text();
+        return { status: response.status, isFound: response.ok && isPredictions(text), text };
       }),
     async find(key, text) {
       const { suggestions } = await inTime(timeoutsMs.places, async (signal) => {

@@ -8,7 +8,7 @@ import { stats } from '#shared/contract/stats.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { amountString } from '#shared/domain/money.ts';
 
-/** Of each; the lists have the rest. */
+/** So many codes, and so many payments; the lists have the rest. */
 const limit = 5;
 
 export const handler = handle('stats.newest', stats.newest, async ({ deps: { table, now } }) => {

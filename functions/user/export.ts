@@ -17,7 +17,7 @@ export const handler = handle('user.export', user.export, async ({ query, caller
   await rateLimit(deps, 'exportAccount', person.id);
   const now = deps.now();
   const { emailConfirmedAt } = person;
-  const [change, undos, noMail, { records, creator, next }] = await Promise.all([
+  const [change, undos, noMail, { creator, next, ...part }] = await Promise.all([
     getEmailChange(deps.table, person.id, epochSeconds(now)),
     getEmailUndos(deps.table, person.id, now),
     // One that was never confirmed may be somebody else's.
@@ -34,7 +34,7 @@ export const handler = handle('user.export', user.export, async ({ query, caller
       ...(noMail !== null && { noMail }),
     },
     ...(creator !== null && { creator }),
-    ...records,
+    ...part,
     ...(next !== null && { next: writeCursor(next) }),
   };
 });

@@ -25,7 +25,7 @@ export class Canary extends Construct {
     this.application = new LambdaApplication(this, 'Application', {
       applicationName: physicalName(stage, area),
     });
-    // Of another stack, which is deployed before: known by its name.
+    // From another stack, which is deployed before: known by its name.
     const name = physicalName(stage, urgentFailures(stage).name);
     const alarmArn = `arn:aws:cloudwatch:${stage.region}:${stage.account}:alarm:${name}`;
     this.alarm = Alarm.fromAlarmArn(this, 'Alarm', alarmArn);

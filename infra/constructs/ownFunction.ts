@@ -39,7 +39,7 @@ interface OwnFunctionProps extends FunctionDependencies {
   readonly permissions: Permissions;
   /** Beyond what `permissions` can express, such as reading a stream. */
   readonly moreStatements?: readonly PolicyStatement[];
-  /** Of the environment, besides those of every function. */
+  /** Environment variables, besides those of every function. */
   readonly variables?: Readonly<Record<string, string>>;
   /** For functions that are called by events. */
   readonly deadLetterQueue?: Queue;

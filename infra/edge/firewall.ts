@@ -28,11 +28,11 @@ export const responses = {
 
 interface ManagedGroup {
   readonly name: string;
-  /** Of the labels that its rules add: `awswaf:managed:aws:<namespace>:<label>`. */
+  /** The namespace of the labels that its rules add: `awswaf:managed:aws:<namespace>:<label>`. */
   readonly namespace: string;
-  /** Those that refuse a request; all, unless given. */
+  /** The labels that refuse a request; all, unless given. */
   readonly labels?: readonly string[];
-  /** Rules that are only to label: one that blocks ends its group, and the rules after it see nothing. */
+  /** These rules only add labels: one that blocks ends its group, and the rules after it see nothing. */
   readonly counted?: readonly string[];
 }
 
@@ -83,7 +83,7 @@ const managed: readonly ManagedGroup[] = [
 const rates = [
   { name: 'auth', path: '/api/auth/', max: 300 },
   { name: 'contact', path: '/api/contact', max: 100 },
-  // Also those that the edge answers; the API takes 3,000 a minute.
+  // Also calls that the edge answers; the API takes 3,000 a minute.
   { name: 'search', path: '/api/search/', max: 15_000 },
   // The API counts those that do not exist.
   { name: 'codes', path: '/api/zarcodes/', max: 3000 },

@@ -6,6 +6,8 @@ export const credits: AreaPermissions<'credits'> = {
     table: [
       { actions: ['GetItem'], keys: ['COUNTS#*', 'SETTINGS', 'PRICE'] },
       { actions: ['PutItem'], keys: ['PAY#*', 'OPEN#*'] },
+      // Whether it was paid since, before its form is made.
+      { actions: ['GetItem'], keys: ['PAY#*'] },
     ],
     // Signs the form.
     secrets: ['payfast'],

@@ -13,7 +13,7 @@ export const messages: AreaPermissions<'messages'> = {
     table: [
       ...listsByTime('MESSAGES#*'),
       { actions: ['BatchGetItem'], keys: ['MESSAGE#*'] },
-      // Those of one sender.
+      // Messages of one sender.
       { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byOwner' },
       { actions: ['GetItem'], keys: ['EMAIL#*'] },
       readsUsers,

@@ -11,7 +11,7 @@ export const maxWaitSeconds = 15;
 /** Concurrent transactions on one account retry for up to this long (`functions/data/transact.ts`). */
 export const contended = { timeoutSeconds: maxWaitSeconds } as const;
 
-/** Those drawn after a collision are looked up, and a prefix that fills up is reported (`drawCodes.ts`). */
+/** Codes drawn after a collision are looked up, and a prefix that fills up is reported (`drawCodes.ts`). */
 export const drawsCodes = [
   { actions: ['PutItem', 'BatchGetItem'], keys: ['CODE#*'] },
   { actions: ['UpdateItem'], keys: ['RATE#*'] },
@@ -96,7 +96,7 @@ export const numbersInvoices = [
   { actions: ['DeleteItem'], keys: ['TOINVOICE#*'] },
 ] as const satisfies TablePermission[];
 
-/** The same of a refund and its credit note, which names the invoice. */
+/** The same for a refund and its credit note, which names the invoice. */
 export const numbersCreditNotes = [
   { actions: ['GetItem'], keys: ['TOINVOICE#*', 'INVOICE#*'] },
   { actions: ['GetItem', 'UpdateItem'], keys: ['REFUND#*'] },

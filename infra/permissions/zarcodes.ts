@@ -57,7 +57,7 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
       { actions: ['GetItem', 'ConditionCheckItem'], keys: ['CHANGES#*', 'CREATOR#*'] },
       { actions: ['PutItem'], keys: ['HISTORY#*'] },
       { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
-      // Of an admin.
+      // For an admin's edit.
       writesAudit,
       countsHits,
     ],

@@ -12,7 +12,7 @@ const notifications = [
 ] as const;
 
 /**
- * Mails when the account costs more than expected. Of the whole account: AWS tells stages apart only by tags that
+ * Mails when the account costs more than expected. For the whole account: AWS distinguishes stages only by tags that
  * somebody has activated for billing, and would report 0 until then. A budget without actions is free.
  * https://aws.amazon.com/aws-cost-management/aws-budgets/pricing/
  */

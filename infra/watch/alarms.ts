@@ -30,7 +30,7 @@ export const alarmsOf = (stage: Stage, api: HttpApi): readonly AlarmDefinition[]
     name: 'functions-errors',
     section: 'a-function-crashes',
     impact:
-      'Whoever called it: a function timed out, ran out of memory or did not start, and logged nothing.',
+      'Anybody who called it: a function timed out, ran out of memory or did not start, and logged nothing.',
     metric: ofAccount('AWS/Lambda', 'Errors', Stats.SUM),
     atLeast: 1,
   },
@@ -66,7 +66,7 @@ export const alarmsOf = (stage: Stage, api: HttpApi): readonly AlarmDefinition[]
     name: 'stream-behind',
     section: 'the-stream-is-behind',
     impact: 'Buyers who wait for their receipt, and support, which waits for messages.',
-    // Of the two consumers the one that people wait for.
+    // People wait for this consumer, not for the other one.
     metric: lambdaMetric(stage, 'jobs.sideEffects', 'IteratorAge', Stats.MAXIMUM),
     atLeast: 15 * 60_000,
   },

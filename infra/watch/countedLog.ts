@@ -25,7 +25,7 @@ const ofNotices: readonly Counted[] = [
 /** After three days (`functions/domain/mail/sendOutboxMail.ts`). */
 const ofMails: readonly Counted[] = [{ message: 'mail given up', as: 'findings' }];
 
-/** Of which functions a line says that a person must look: each may be somebody's money, or a receipt that never comes. */
+/** Lines after which a person must look: each may be somebody's money, or a receipt that never comes. */
 const ofMoneyAndMails: Readonly<Record<string, readonly Counted[]>> = {
   'payments.notify': ofNotices,
   'jobs.confirmNotices': [
@@ -41,7 +41,7 @@ const ofMoneyAndMails: Readonly<Record<string, readonly Counted[]>> = {
   'jobs.sideEffects': ofMails,
 };
 
-/** Of whatever issues codes (`functions/domain/zarcodes/drawCodes.ts`). */
+/** Lines of every function that issues codes (`functions/domain/zarcodes/drawCodes.ts`). */
 const ofIssues: readonly Counted[] = [
   { message: 'prefix filling', as: 'findings' },
   { message: 'code issued', field: '$.draws', as: 'draws per code' },

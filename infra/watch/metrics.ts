@@ -47,7 +47,7 @@ export function lambdaMetric(
   });
 }
 
-/** Of the whole account: AWS counts it for all its functions together, at no cost. */
+/** A metric of the whole account: AWS counts it for all its functions together, at no cost. */
 export const ofAccount = (
   namespace: string,
   metricName: string,

@@ -31,7 +31,7 @@ const slow = [
   'sort `pct(ms, 95)` desc',
 ];
 
-/** What the alarms do not tell apart, saved in the console: `zarcodes/prod/payments failures`. */
+/** What the alarms do not distinguish, saved in the console: `zarcodes/prod/payments failures`. */
 export function addSavedQueries(scope: Construct, stage: Stage, routes: readonly NamedRoute[]): void {
   const groupOf = (key: string) => `/aws/lambda/${functionName(stage, key)}`;
   const areas = [...Map.groupBy(routes, ({ area }) => area)].flatMap(([area, ofArea]) => {

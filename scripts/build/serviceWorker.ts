@@ -15,7 +15,7 @@ const lateOfAll = [
   '/$slug.$code',
   'src/brand/BrokenPage.tsx',
   'src/brand/DraftLine.tsx',
-  'src/features/shell/OfflineSign.tsx',
+  'src/brand/OfflineSign.tsx',
   'src/features/codes/SeenCode.tsx',
   'src/offline/startOffline.ts',
   'src/brand/OfflinePage.tsx',

@@ -26,7 +26,7 @@ export interface LocalStage {
   readonly url: string;
   /** The API's own URL, which bypasses the edge. */
   readonly apiUrl: string;
-  /** Of the API for PayFast's notices. */
+  /** The URL of the API for PayFast's notices. */
   readonly noticesUrl: string;
   readonly distributionHost: string;
 }

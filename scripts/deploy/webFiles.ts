@@ -10,7 +10,7 @@ export interface WebFile {
   readonly body: Uint8Array;
   readonly contentType: string;
   readonly cacheControl: string;
-  /** Of the content; S3's ETag is the same. */
+  /** The hash of the content; S3's ETag is the same. */
   readonly md5: string;
 }
 
@@ -18,7 +18,7 @@ export interface WebFile {
 const isCompressed = (key: string) => ['.br', '.gz'].includes(extname(key));
 /** Vite adds a hash of the content to these names. */
 const isHashed = (key: string) => key.startsWith('assets/');
-/** Also those that the API fills in: they load hashed files. */
+/** Also templates, which the API fills in: they load hashed files. */
 const isPage = (key: string) => key.endsWith('.html') || key.startsWith('templates/');
 
 /** Where browsers look for the service worker. */

@@ -2,6 +2,7 @@
  * Replaces S3 as far as we use it: posted forms, with their policy enforced, and signed GET, PUT and DELETE of single
  * objects. Every bucket is a folder in `folder`.
  */
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Objects, openObjects } from './objects.ts';
@@ -64,6 +65,7 @@ export async function startS3(options: S3Options): Promise<S3> {
     if (request.method === 'PUT') {
       const bytes = await readAll(request);
       await objects.put(path, { headers: storedHeaders(request), bytes });
+      response.setHeader('etag', `"${createHash('md5').update(bytes).digest('hex')}"`);
       end(response, 200);
     } else if (request.method === 'DELETE') {
       await objects.delete(path);
@@ -99,8 +101,9 @@ export async function startS3(options: S3Options): Promise<S3> {
     checkPost({ bucket: name, fields, bytes: file.length }, options.access, new Date());
     const key = fields.get('key') ?? '';
     if (key === '') throw accessDenied('Invalid according to Policy: no key');
-    const contentType = fields.get('content-type') ?? 'binary/octet-stream';
-    await objects.put(key, { headers: { 'content-type': contentType }, bytes: file });
+    const given = [...fields].filter(([name]) => isStored(name));
+    const headers = { 'content-type': 'binary/octet-stream', ...Object.fromEntries(given) };
+    await objects.put(key, { headers, bytes: file });
     options.onUse?.(`PutObject ${key}`);
     end(response, 204);
   }
@@ -156,9 +159,13 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   throw new S3Error(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
 }
 
+/** Of an upload, what S3 stores with the object, and sends with it. */
+const isStored = (name: string) =>
+  ['content-type', 'cache-control', 'content-disposition'].includes(name) || name.startsWith('x-amz-meta-');
+
 function storedHeaders({ headers }: IncomingMessage): Record<string, string> {
-  const names = ['content-type', 'cache-control'] as const;
-  return Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+  const given = Object.entries(headers).filter(([name]) => isStored(name));
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
 function end(response: ServerResponse, status: number, xml = ''): void {

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 
 interface DemoMessage {
   readonly daysAgo: number;
-  /** Of the demo people; somebody without an account otherwise. */
+  /** One of the demo people; if absent, somebody without an account. */
   readonly from?: string;
   readonly name?: string;
   readonly email?: string;

@@ -16,7 +16,7 @@ const markCodes = (attribute: string, about: Pick<Migration, 'name' | 'summary'>
           Update: {
             Key: { pk, sk },
             UpdateExpression: 'SET #attribute = :true',
-            // Of a code that was deleted meanwhile there is a tombstone.
+            // A code that was deleted meanwhile is a tombstone.
             ConditionExpression: '#type = :type AND attribute_not_exists(#attribute)',
             ExpressionAttributeNames: { '#type': 'type', '#attribute': attribute },
             ExpressionAttributeValues: { ':type': 'zarcode', ':true': true },

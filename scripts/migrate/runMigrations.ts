@@ -31,7 +31,7 @@ export interface MigrateOptions {
   readonly say: (line: string) => void;
   /** Only reports what would change. */
   readonly dryRun?: boolean;
-  /** Also those that are done: an earlier version may have written items since then. */
+  /** Also migrations that are done: an earlier version may have written items since then. */
   readonly again?: boolean;
   readonly rate?: number;
   readonly sleep?: (ms: number) => Promise<void>;

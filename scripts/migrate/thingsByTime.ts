@@ -34,7 +34,7 @@ export const thingsByTime: Migration = {
           Update: {
             Key: { pk, sk },
             UpdateExpression: `SET ${added.map(([name]) => `${name} = :${name}`).join(', ')}`,
-            // Of a code that was deleted meanwhile there is a tombstone.
+            // A code that was deleted meanwhile is a tombstone.
             ConditionExpression: '#type = :type AND attribute_not_exists(timePk)',
             ExpressionAttributeNames: { '#type': 'type' },
             ExpressionAttributeValues: {

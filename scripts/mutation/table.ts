@@ -28,7 +28,7 @@ const Report = z.object({
 export interface Score {
   readonly noticed: number;
   readonly all: number;
-  /** Of each change that nothing noticed: the line, what it was, what it became, and why it does no harm. */
+  /** A row for each change that nothing noticed: the line, what it was, what it became, and why it does no harm. */
   readonly survivors: readonly string[];
   /** How many of these nobody has given a reason for. */
   readonly unexplained: number;

@@ -45,3 +45,12 @@ export function insertMember(source: string, type: string, name: string): string
       .join('\n')};`;
   });
 }
+
+/** Adds a row at the end of the table below a heading of Markdown. */
+export function appendRow(source: string, heading: string, row: string): string {
+  const start = source.indexOf(`\n${heading}\n`);
+  const table = source.indexOf('\n| ', start);
+  const end = source.indexOf('\n\n', table);
+  if (start < 0 || table < 0 || end < 0) throw new Error(`No table below ${heading}`);
+  return `${source.slice(0, end)}\n${row}${source.slice(end)}`;
+}

@@ -24,12 +24,14 @@ export const usage = `npm run new:route -- <area> <verb> [options]
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 const levels: readonly Level[] = ['public', 'user', 'admin', 'superAdmin'];
 const name = /^[a-z][A-Za-z]*$/;
-/** Folders of `functions/` that are no areas, and words that can't name a constant. */
-const reserved = new Set(
-  'data domain email jobs lib services break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return static super switch this throw true try typeof var void while with yield'.split(
+/** Folders of `functions/` that are not areas: code that routes share. */
+export const sharedFolders = ['data', 'domain', 'email', 'hooks', 'jobs', 'lib', 'services'];
+/** They can't name a constant. */
+const keywords =
+  'break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return static super switch this throw true try typeof var void while with yield'.split(
     ' ',
-  ),
-);
+  );
+const reserved = new Set([...sharedFolders, ...keywords]);
 const pathPattern = /^(?:\/(?:[a-z][a-z-]*|\{[a-z][A-Za-z]*\}))+$/;
 
 /** Wrong arguments; the message is for the terminal. */

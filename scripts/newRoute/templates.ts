@@ -108,3 +108,16 @@ ${isPublic(route) ? '' : `  const { token } = await world.person(${role[route.le
 
 export const alarmEntry = ({ area, impact }: NewRoute) =>
   `  ${area}: { impact: ${quoted(impact)}, failures: 3 },\n`;
+
+const documented = {
+  public: { heading: '### Other public routes', columns: '| | |' },
+  user: { heading: '### Account routes', columns: '| user | | |' },
+  admin: { heading: '### Admin routes', columns: '| |' },
+  superAdmin: { heading: '### Admin routes', columns: '| super_admin |' },
+} as const;
+
+/** Of docs/product.md. */
+export function documentedRow({ method, path, level }: NewRoute): { heading: string; row: string } {
+  const { heading, columns } = documented[level];
+  return { heading, row: `| ${method} \`${path}\` ${columns}` };
+}

@@ -17,7 +17,7 @@ export const codeFaults = [
     id: 'C3',
     tries: 'Transactions refused by a condition, by a conflict, by throttling.',
     expects:
-      'Told apart; only conflicts and throttling are retried, with pauses that differ and the same token.',
+      'Each is recognised; only conflicts and throttling are retried, with pauses that differ and the same token.',
   },
   {
     id: 'C4',
@@ -80,7 +80,7 @@ export const codeFaults = [
   {
     id: 'C15',
     tries: 'Two tabs or two admins change the same thing.',
-    expects: 'The second is told what changed, and nothing is lost.',
+    expects: 'The second gets what changed, and nothing is lost.',
   },
   {
     id: 'C16',

@@ -51,7 +51,7 @@ export const edgeFaults = [
     id: 'E9',
     tries: 'Export and erasure of a person who has everything, also where the job dies at each write.',
     expects:
-      'All of it is exported, and afterwards the table and the bucket hold nothing that names them; payments stay without a name.',
+      'All of it is exported, and who else handles it; afterwards the table and the buckets hold nothing that names them, but for admins’ exports until these expire, and the edge forgets their pages and photos; payments stay without a name.',
   },
   {
     id: 'E10',

@@ -6,9 +6,9 @@ import { readTable } from './tableFile.ts';
 const rand = (cents: number) => `R${(cents / 100).toFixed(2)}`;
 
 export interface TableFindings {
-  /** Of money and codes, in sentences: `recount` cannot put them right. */
+  /** Problems of money and codes, in sentences: `recount` cannot fix them. */
   readonly problems: readonly string[];
-  /** Counters that differ from what is counted. Those of a restored table may lack its last second. */
+  /** Counters that differ from what is counted. A restored table's counters may lack its last second. */
   readonly counters: readonly string[];
 }
 

@@ -30,7 +30,7 @@ export const invoiceProblems = (books: Books): string[] => [
   ...seriesProblems(books),
 ];
 
-/** Each paid order has an invoice of its amounts, or waits for it. Those of mock mode from before have none. */
+/** Each paid order has an invoice of its amounts, or waits for it. Old orders of mock mode have none. */
 function paymentProblems({ payments, invoices, waiting }: Books): string[] {
   const byNumber = new Map(invoices.map((invoice) => [invoice.number, invoice]));
   return payments.flatMap(({ id, status, mode, amountCents, vatCents, invoiceNumber }) => {

@@ -5,6 +5,7 @@ const slow = [
   'integration/histories',
   'scripts/newRoute',
   'integration/local',
+  'integration/longRuns',
   'deploy/mainJob',
   'integration/outsideServices',
 ];

@@ -25,7 +25,7 @@ export const adminMaps = {
       tiles: z.array(z.object({ latitude: z.number(), longitude: z.number(), count: z.number() })),
       /** In the whole country. */
       total: z.number(),
-      /** Of the export. */
+      /** How many files the export has. */
       files: z.number(),
     }),
     // People make codes.

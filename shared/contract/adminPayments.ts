@@ -49,7 +49,7 @@ const timelineEntry = () =>
     /** A number, a reference, or how a notice was judged. */
     detail: z.string().optional(),
     amount: amount().optional(),
-    /** Of a notice: as it came. */
+    /** A notice, as it came. */
     body: z.string().optional(),
     clientIp: z.string().optional(),
   });
@@ -73,7 +73,7 @@ export const adminPayments = {
     response: z.object({
       payments: z.array(adminPayment()),
       pagination: timePagination(),
-      /** Of all pages, without trials in the sandbox; absent for a search and for filters that are not counted. */
+      /** Over all pages, without trials in the sandbox; absent for a search and for filters that are not counted. */
       sums: sums().optional(),
     }),
     // People add to it.

@@ -122,7 +122,7 @@ export const adminZarcodes = {
     method: 'DELETE',
     path: '/admin/zarcodes/{code}',
     level: 'admin',
-    summary: 'Delete a code for good; its owner is mailed the reason',
+    summary: 'Delete a code for good; its owner is emailed the reason',
     params: ofCode(),
     body: z.strictObject({ reason: lines(maxReasonLength, noDeleteReason), version: seenVersion() }),
     response: z.object({ zarcode: z.string() }),

@@ -93,7 +93,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/confirm-email',
     level: 'public',
-    summary: 'Make a new email address count, with the link that was mailed to it; the link works once',
+    summary: 'Confirm a new email address with the link that was emailed to it; the link works once',
     body: z.strictObject({ token: linkToken(emailLinkInvalid) }),
     response: z.object({ message: z.string() }),
     errors: ['email_link_invalid', 'too_many_requests', 'unavailable'],
@@ -104,7 +104,7 @@ export const auth = {
     path: '/auth/undo-email',
     level: 'public',
     summary:
-      'Give an account its earlier email address back, with the link that was mailed there; ends every session',
+      'Give an account its earlier email address back, with the link that was emailed there; ends every session',
     body: z.strictObject({ token: linkToken(undoLinkInvalid) }),
     response: z.object({ message: z.string() }),
     errors: ['email_link_invalid', 'too_many_requests', 'unavailable'],

@@ -10,7 +10,7 @@ const statuses = ['pending', 'approved', 'rejected'] as const;
 /** As admins see it. */
 const decidableRequest = () =>
   requestFields().extend({
-    /** Of the place. */
+    /** The place's title. */
     title: z.string(),
     status: z.enum(statuses),
     decidedAt: isoTime().optional(),

@@ -101,7 +101,7 @@ const listedCreator = () =>
     user: z
       .object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })
       .nullable(),
-    /** Of their codes: all, and those of this month. */
+    /** How many codes they have: in all, and from this month. */
     totalCodes: z.number(),
     thisMonth: z.number(),
     /** For `creators.update`. */
@@ -118,7 +118,7 @@ const pageQuery = (maxLimit: number) =>
       .default(maxLimit),
   });
 
-/** Of a former slug: where the page is now. */
+/** `movedTo`: where the page of a former slug is now. */
 const htmlPage = () => z.object({ found: z.boolean(), html: z.string(), movedTo: z.string().optional() });
 
 const profileErrors = ['prefix_taken', 'unavailable'] as const;

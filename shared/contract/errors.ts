@@ -80,8 +80,8 @@ export const codeSuggestion = () => z.object({ zarcode: z.string(), city: z.stri
 export type CodeSuggestion = z.output<ReturnType<typeof codeSuggestion>>;
 
 /**
- * The body of every error: a sentence for people, a code for machines, and messages by field. Of a code that does not
- * exist also the codes that may have been meant.
+ * The body of every error: a sentence for people, a code for machines, and messages by field. Where a code does
+ * not exist, also the codes that may have been meant.
  */
 export const errorBody = () =>
   z.object({

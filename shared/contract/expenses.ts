@@ -67,7 +67,7 @@ const monthProfit = () =>
     month: z.string(),
     net: signedAmount(),
     expenses: signedAmount(),
-    /** Of a loss it is less than 0. */
+    /** Less than 0 for a loss. */
     profit: signedAmount(),
   });
 export type MonthProfitResponse = z.output<ReturnType<typeof monthProfit>>;

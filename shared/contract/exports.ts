@@ -112,7 +112,7 @@ export const rowsOfFile = 50_000;
 /** As long as the bucket keeps them (infra/stacks/data.ts). */
 export const exportDays = 7;
 
-/** Of payments only: those of the list that has the same filters. */
+/** Only for payments: those of the list that has the same filters. */
 const paymentFilters = () => ({
   status: z.enum(['', ...adminPaymentStatuses]).optional(),
   kind: z.enum(['', ...purchaseKinds]).optional(),

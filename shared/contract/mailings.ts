@@ -188,7 +188,7 @@ export const mailings = {
     method: 'POST',
     path: '/admin/mailings/{id}/cancel',
     level: 'superAdmin',
-    summary: 'Stop one for good; who got it has it',
+    summary: 'Stop one for good; what was sent stays sent',
     params: ofMailing(),
     response: mailing(),
     errors: ['not_found', 'mailing_state'],

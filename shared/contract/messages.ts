@@ -5,7 +5,6 @@ import { timeListQuery, timePagination } from './timeList.ts';
 
 /** What somebody wrote through the contact form, or to get a creator profile. */
 export const messageKinds = ['contact', 'creatorRequest'] as const;
-/** Those that are not archived, and those that are. */
 export const messageStates = ['unread', 'read', 'archived'] as const;
 
 /** As long as a message that people send. */
@@ -88,7 +87,7 @@ export const messages = {
     method: 'POST',
     path: '/admin/messages/{id}/reply',
     level: 'admin',
-    summary: 'Answer a message by mail',
+    summary: 'Answer a message by email',
     status: 201,
     params: params(),
     body: z.strictObject({

@@ -59,12 +59,12 @@ export const payment = () =>
     refund: z.object({ amount: amount(), at: isoTime(), creditNotes: z.array(z.string()) }).optional(),
     form: form().optional(),
     zarcode: z.string().optional(),
-    /** Of one code where the order's place had been paid for already by another order. */
+    /** The bundle that was bought; of one code if another order had paid for the place already. */
     bundle: z.object({ id: z.string(), totalZarcodes: z.number() }).optional(),
   });
 export type Payment = z.output<ReturnType<typeof payment>>;
 
-/** Of a payment's invoice, where the company was registered for VAT when it was paid. */
+/** What the invoice says of VAT, if the company was registered for it when the payment was made. */
 const taxInvoice = () =>
   z.object({
     vatNumber: z.string(),
@@ -81,7 +81,7 @@ export type PaymentDetails = z.output<ReturnType<typeof paymentDetails>>;
 /** What a settled payment changes: it issues a code or a bundle. */
 export const settled = ['zarcodes', 'user', 'bundles', 'notifications', 'search'] as const;
 
-/** Of every order, whatever it is for. */
+/** Errors that every order can end with. */
 export const orderErrors = [
   'code_limit_reached',
   'voucher_invalid',

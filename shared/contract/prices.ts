@@ -49,7 +49,7 @@ export const prices = {
     method: 'POST',
     path: '/admin/prices',
     level: 'admin',
-    summary: 'Prepare a price; it counts once it is activated',
+    summary: 'Prepare a price; it takes effect when it is activated',
     status: 201,
     body: z.strictObject({ amount: cents(minCents, maxCents, badPrice) }),
     response: priceVersion(),

@@ -102,7 +102,7 @@ export const refunds = {
         /** What the admin was shown as refunded before: where it is more by now, nothing happens. */
         refundedBefore: amount(),
         reason: reason(),
-        /** Of the transfer that paid it back. */
+        /** Bank reference, if paid back by hand. */
         reference: text(100).optional(),
         withdrawCode: z.boolean().optional(),
       })

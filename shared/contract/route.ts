@@ -51,7 +51,7 @@ export interface Route {
    * refuses them, because only the edge knows where a call comes from.
    */
   readonly direct?: true;
-  /** Deployed below an HTTP API of its own, so that whoever knows its address knows that of no other route. */
+  /** Deployed below an HTTP API of its own, so that its address does not give away that of any other route. */
   readonly ownApi?: true;
   readonly summary: string;
   /** Status of a success; 200 unless given. */
@@ -72,11 +72,11 @@ export interface Route {
   readonly csv?: true;
   /** Public answers only: how long the edge may cache one, in seconds. Purged on change. */
   readonly edgeSeconds?: number;
-  /** Of a GET: how long the web may reuse an answer, in seconds; for the life of the page unless given. */
+  /** Only for a GET: how long the web may reuse an answer, in seconds; for the life of the page unless given. */
   readonly cacheSeconds?: number;
   /**
-   * Of a change: the areas, besides its own, whose cached answers a success makes outdated. 'nothing' if it changes
-   * nothing that the web reads, not even in its own area.
+   * Only for a change: the areas, besides its own, whose cached answers a success makes outdated. 'nothing' if it
+   * changes nothing that the web reads, not even in its own area.
    */
   readonly refreshes?: readonly AreaName[] | 'nothing';
 }

@@ -15,7 +15,7 @@ interface Daily {
 export const schedules = {
   /** Mails that could not be sent at once: somebody waits for most of them. */
   resendMail: { everyMinutes: 1, locallyEverySeconds: 5 },
-  /** What was kept of deleted codes, photos among it, goes soon after the deletion can't be undone. */
+  /** What is still stored of deleted codes, such as photos, is removed soon after the deletion can't be undone. */
   finishDeletions: { everyMinutes: 1, locallyEverySeconds: 5 },
   /** Invoice numbers that the stream's consumer gave up on. */
   invoicePayments: { everyMinutes: 60 },

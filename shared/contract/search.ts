@@ -10,7 +10,7 @@ const searchResult = () =>
     /** As it was searched: a place may be found by an old or everyday name. */
     title: z.string(),
     officialName: z.string().optional(),
-    /** Of a place: its area, city and province, because names repeat. */
+    /** For a place: its area, city and province, because names repeat. */
     subtitle: z.string(),
     description: z.string(),
     /** `lat, lng` with six decimals; empty for a Google place, which the map looks up by its id. */

@@ -143,7 +143,7 @@ export const settings = {
     method: 'POST',
     path: '/email/test',
     level: 'superAdmin',
-    summary: "Send a test mail, to the caller's own address unless another is given",
+    summary: "Send a test email, to the caller's own address unless another is given",
     body: z.strictObject({ email: email().exactOptional() }),
     response: z.object({ message: z.string() }),
     errors: ['mail_suppressed', 'too_many_requests'],

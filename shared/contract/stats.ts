@@ -83,7 +83,7 @@ export const stats = {
     method: 'GET',
     path: '/admin/daily-analytics',
     level: 'admin',
-    summary: 'The same of each of the last days, the oldest first and today last',
+    summary: 'The same figures for each of the last days, the oldest first and today last',
     query: z.strictObject({ days: wholeText(7, 90).default(30) }),
     response: z.object({ days: z.array(day()) }),
     cacheSeconds,

@@ -9,7 +9,7 @@ const timeAndId = /^\d{4}-\d\d-\d\dT[\d:.]{8,16}Z#[\w-]{1,80}$/;
 /** Without a cursor a page is counted from the first one, which reads all before it. */
 const maxCountedPage = 20;
 
-/** Of a list without days. A list adds its own filters by `safeExtend`. */
+/** For a list without days. A list adds its own filters by `safeExtend`. */
 export const placeQuery = ({ place = timeAndId, goOn = 'Please go on page by page' } = {}) =>
   z
     .strictObject({

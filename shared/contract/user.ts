@@ -155,7 +155,7 @@ export const user = {
     path: '/user/profile',
     level: 'user',
     summary:
-      'Change some or all of the profile; a new email address counts once a link mailed to it is opened, and one that is not confirmed is mailed another link',
+      'Change some or all of the profile; a new email address takes effect when a link emailed to it is opened, and one that is not confirmed is emailed another link',
     body: profileChange(),
     response: profile(),
     errors: ['too_many_requests', 'unavailable'],

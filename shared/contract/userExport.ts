@@ -134,7 +134,7 @@ const account = () =>
     awaitsConfirmation: z.literal(true).optional(),
     /** A new address that waits for its confirmation. */
     pendingEmail: z.string().optional(),
-    /** Those that can still undo a change. */
+    /** Addresses that can still undo a change. */
     earlierEmails: z.array(z.object({ email: z.string(), changedAt: isoTime() })),
     /** The address gets no more mail: it came back, was reported as spam, or is none for our mail service. */
     noMail: z.object({ reason: z.enum(['bounce', 'complaint', 'refused']), at: isoTime() }).optional(),
@@ -181,6 +181,8 @@ export const userExport = () =>
     exportedAt: isoTime(),
     account: account(),
     creator: creator().optional(),
+    /** Who else handles what is stored (POPIA, section 23). In the first part. */
+    recipients: z.array(z.string()).optional(),
     /** Only of a very large account: request the next part with it, and append its lists to these. */
     next: z.string().optional(),
   });

@@ -80,12 +80,12 @@ const password = () =>
 
 const deletion = () =>
   z.strictObject({
-    /** What becomes of the person's codes: kept without an owner unless they are to be released. */
+    /** What becomes of the person's codes: they stay, without an owner, unless they are to be released. */
     codes: z.enum(codeChoices, 'Please choose what happens to the ZarCodes.').default('keep'),
     reason: lines(500, 'Please say why.'),
   });
 
-/** Of each list the newest, at most ten. */
+/** Each list has the newest ten at most. */
 export const accountDetail = () =>
   z.object({
     user: account(),
@@ -105,7 +105,7 @@ export const accountDetail = () =>
     payments: z.array(exportedRecords.payments()),
     bundles: z.array(exportedRecords.bundles()),
     changeRequests: z.array(exportedRecords.changeRequests()),
-    /** Those that were sent, or never will be; one that still waits follows in a moment. */
+    /** Mails that were sent, or never will be; one that still waits follows in a moment. */
     mails: z.array(
       z.object({
         id: z.string(),

@@ -73,7 +73,7 @@ const moment = () => {
     .meta({ description: 'From 2020 to 2099.' });
 };
 
-/** Of a voucher, without its code. */
+/** A voucher without its code. */
 const offer = () => ({
   /** Either this or `amountOff`. */
   percentOff: percent().optional(),
@@ -150,7 +150,7 @@ export const vouchers = {
     method: 'GET',
     path: '/admin/vouchers',
     level: 'admin',
-    summary: 'The vouchers, those that were made last first',
+    summary: 'The vouchers, newest first',
     query: timeListQuery().safeExtend({
       status: z.enum(['', ...voucherStates]).optional(),
       kind: z.enum(['', 'shared', 'single']).optional(),
@@ -210,7 +210,7 @@ export const vouchers = {
     method: 'PUT',
     path: '/admin/vouchers/{id}/promotion',
     level: 'admin',
-    summary: 'Let the banner show a voucher, before the others, or no more',
+    summary: 'Show a voucher in the banner, before the others, or stop showing it',
     params: ofVoucher(),
     body: z.strictObject({ isPromoted: z.boolean('Please choose yes or no.') }),
     response: adminVoucher(),

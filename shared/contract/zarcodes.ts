@@ -25,7 +25,7 @@ const publicZarCode = () =>
     country: z.literal('South Africa'),
     createdAt: isoTime(),
     updatedAt: isoTime(),
-    /** Of a code made by a creator: whose page lists it. */
+    /** Only for a creator's code: the profile whose page lists it. */
     creatorId: z.string().optional(),
     /** An admin has checked it. */
     verified: z.literal(true).optional(),
@@ -138,7 +138,7 @@ export const zarcodes = {
     response: z.object({
       zarCodes: z.array(zarCodeCard()),
       pagination: pagination(),
-      /** Of a search for a code that finds none: own codes that explain it. */
+      /** Only if a search for a code finds none: the caller's codes that may have been meant. */
       suggestions: z.array(codeSuggestion()).max(maxSuggestions).optional(),
     }),
   })),

@@ -14,7 +14,7 @@ export const changeRequestMessages = {
     'You have already asked for a change to this ZarCode. You will get an email when it is reviewed.',
   windowClosed:
     'A ZarCode can be edited for 24 hours after its change request was approved. Please request a change.',
-  editable: 'Your change request was approved already. You can edit this ZarCode now.',
+  editable: 'Your change request has already been approved. You can edit this ZarCode now.',
 } as const;
 
 const hourMs = 3_600_000;

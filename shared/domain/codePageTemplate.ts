@@ -58,7 +58,7 @@ export function checkTemplate(html: string): string {
 /** What the app takes over from the page. */
 interface CodePageContent {
   readonly zarCode: CodeOnPage;
-  /** Of a page below a creator's slug. */
+  /** Only for a page below a creator's slug. */
   readonly creator?: CreatorOfCode;
 }
 

@@ -8,7 +8,7 @@ export const maxImageBytes = 10 * 1024 * 1024;
 /** The longest side of what the server makes of a photo: more is not worth sending. */
 export const largePixels = 2048;
 
-/** Of a thumbnail on a phone, at twice its width. */
+/** For a thumbnail on a phone, at twice its width. */
 export const mediumPixels = 800;
 
 /** One line below a photo, as long as a short message. */

@@ -25,13 +25,13 @@ export function formSignatureText(fields: Pairs, passphrase: string): string {
   return encodePairs(withPassphrase(filled, passphrase.trim()));
 }
 
-/** Of a notice: the pairs before `signature` as they came, empty ones included. */
+/** For a notice: the pairs before `signature` as they came, empty ones included. */
 export function noticeSignatureText(pairs: Pairs, passphrase: string): string {
   const end = pairs.findIndex(([name]) => name === 'signature');
   return encodePairs(withPassphrase(end === -1 ? pairs : pairs.slice(0, end), passphrase));
 }
 
-/** Of a call to the REST API: headers, query and body together, sorted by name. `testing` is not signed. */
+/** For a call to the REST API: headers, query and body together, sorted by name. `testing` is not signed. */
 export function apiSignatureText(fields: Pairs, passphrase: string): string {
   const signed = withPassphrase(fields, passphrase).filter(
     ([name, value]) => name !== 'testing' && value !== '',

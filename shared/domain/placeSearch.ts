@@ -40,7 +40,7 @@ export function entriesOf(list: readonly Place[]): PlaceEntry[] {
 
 let cached: readonly PlaceEntry[] | undefined;
 
-/** Those of the bundled towns. */
+/** The entries of the bundled towns. */
 export function townEntries(): readonly PlaceEntry[] {
   cached ??= [...entriesOf(places()), ...everydayNames.trim().split('\n').flatMap(everydayEntries)];
   return cached;
@@ -56,7 +56,7 @@ function everydayEntries(line: string): PlaceEntry[] {
 const maxQueryLength = 100;
 
 /**
- * 0: the whole name. 2 and 3: the start of an official one, or the starts of its words; 4 and 5: the same of another
+ * 0: the whole name. 2 and 3: the start of an official one, or the starts of its words; 4 and 5: the same for another
  * name. From 6: the query contains the name, as in an address; 6 if the rest is what the place lies in,
  * and the more for each other word. Null: no match.
  */

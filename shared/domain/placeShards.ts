@@ -17,7 +17,7 @@ export function nameFile(text: string): string | null {
   return letters.length < length ? null : letters.slice(0, length);
 }
 
-/** Those of all the names of a place. */
+/** The files of all names of a place. */
 export function nameFilesOf({ name, otherNames = [] }: Place): string[] {
   return [...new Set([name, ...otherNames].map(nameFile))].filter((file) => file !== null);
 }

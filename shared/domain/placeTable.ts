@@ -19,7 +19,7 @@ export interface Place {
   readonly city?: string;
   /** None for towns. */
   readonly kind?: PlaceKind;
-  /** Of 2011, and only of the largest: for ranking. */
+  /** From 2011, and only for the largest: for ranking. */
   readonly population?: number;
   /** How many suburbs lie in it. */
   readonly parts?: number;
@@ -41,7 +41,7 @@ const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-');
 /** The id of a town unless the table has another one. Folding all names instead takes a slow phone 100 ms. */
 export const plainPlaceId = (province: Province, name: string) => slug(`${province} ${name}`);
 
-/** The same of a suburb: names repeat within a province. */
+/** The same for a suburb: names repeat within a province. */
 export const plainSuburbId = (province: Province, name: string, city: string) =>
   slug(`${province} ${name} ${city}`);
 

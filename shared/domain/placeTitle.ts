@@ -1,4 +1,4 @@
-/** What tells places of one name apart: area, city and province. */
+/** What distinguishes places of one name: area, city and province. */
 export function placeContext({ name, area, city, province }: PlaceNames): string {
   return unrepeated(area, city, province)
     .filter((part) => part !== name)

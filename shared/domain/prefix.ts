@@ -18,7 +18,7 @@ export function standardPrefix(province: Province, city: string): string {
   return `${provinceDigit[province]}${first}${third}`;
 }
 
-/** Of standard prefixes: the alphabet without I and O, which people take for digits. */
+/** The letters of standard prefixes: the alphabet without I and O, which people take for digits. */
 export const prefixLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**

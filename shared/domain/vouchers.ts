@@ -27,7 +27,7 @@ export const voucherCodeOf = (typed: string) => typed.replace(/\s/g, '').toUpper
 
 interface Conditions {
   readonly appliesTo: VoucherScope;
-  /** Of the order before the voucher. */
+  /** The least total of the order, before the voucher. */
   readonly minTotalCents: number;
 }
 

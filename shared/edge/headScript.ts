@@ -8,5 +8,8 @@
  */
 export const headScript = `(()=>{let d=document,r=d.documentElement.dataset,s=k=>{try{return localStorage.getItem(k)}catch{return null}},a=s("appearance"),f=d.querySelector("link[data-font]"),c=navigator.connection;if(a==="light"||a==="dark")r.appearance=a;if(f){if(c&&(c.saveData||/2g|3g/.test(c.effectiveType))&&s("auth_token")===null)r.saving="waiting";else f.rel="preload"}})()`;
 
-/** Of `headScript`, for the content security policy. `test/shared/edge/headScript.test.ts` names the new one after a change. */
+/**
+ * The hash of `headScript`, for the content security policy. After a change `test/shared/edge/headScript.test.ts` names
+ * the new one.
+ */
 export const headScriptHash = "'sha256-uiAarbgy4dFuBWriMHG9gtLLbad2fZwdixaQmHW0vQs='";

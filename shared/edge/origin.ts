@@ -6,5 +6,5 @@ export const viewerHeader = 'cloudfront-viewer-address';
 /** The edge's guess by the viewer's address: a city and a country, either of which may be missing. */
 export const viewerPlaceHeaders = ['cloudfront-viewer-city', 'cloudfront-viewer-country-name'] as const;
 
-/** Of a device from which somebody has signed in. The prefix makes browsers refuse it without `Secure`. */
+/** For a device from which somebody has signed in. The prefix makes browsers refuse it without `Secure`. */
 export const deviceCookieName = '__Secure-device';

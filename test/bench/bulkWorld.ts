@@ -14,7 +14,7 @@ export async function inBulkWorld(bench: (world: World, put: PutMany) => Promise
   const folder = mkdtempSync(join(tmpdir(), 'zarcodes-bench-'));
   const engine = await startEngine(folder);
   try {
-    const world = await newWorld({}, engine.endpoint);
+    const world = await newWorld({}, { engine: engine.endpoint });
     // Nothing reads the stream here, and each stored stream record slows down the engine's writes.
     await world.table.client.send(
       new UpdateTableCommand({ TableName: world.table.name, StreamSpecification: { StreamEnabled: false } }),

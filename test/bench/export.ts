@@ -30,7 +30,7 @@ const Report = z.object({
   state: z.string(),
   rows: z.number(),
   runs: z.number(),
-  /** Of each file. */
+  /** How long each file took. */
   seconds: z.array(z.number()),
   peakMb: z.number(),
   bytes: z.number(),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { sharedFolders } from '#scripts/newRoute/options.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { type ErrorCode, errorStatus } from '#shared/contract/errors.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
@@ -7,11 +8,9 @@ import { jobNames } from '#shared/contract/jobs.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 const fileOf = ({ area, verb }: { area: string; verb: string }) => `functions/${area}/${verb}.ts`;
 
-/** Folders that are not areas: code that routes share. */
-const shared = ['data', 'domain', 'email', 'hooks', 'jobs', 'lib', 'services'];
-
 test('every route has a file, and every file a route', () => {
-  const files = globSync('functions/*/*.ts').filter((file) => !shared.includes(file.split('/')[1] ?? ''));
+  const isShared = (file: string) => sharedFolders.includes(file.split('/')[1] ?? '');
+  const files = globSync('functions/*/*.ts').filter((file) => !isShared(file));
   expect(files.toSorted()).toEqual(allRoutes().map(fileOf).toSorted());
 });
 

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '#functions/lib/config.ts';
 import { openApiDocument } from '#scripts/openapi.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
-import { effectsIn } from '#test/support/effects.ts';
 import { type Attack, attacked, attacksOn, valueAt } from '#test/support/fuzz/attacks.ts';
 import { type Cost, countedPasswords, measure } from '#test/support/fuzz/cost.ts';
 import { judgeOf } from '#test/support/fuzz/judge.ts';
 import { type Operation, operationsOf } from '#test/support/fuzz/schema.ts';
 import { type Sample, samples } from '#test/support/samples.ts';
+import { sideEffectsIn } from '#test/support/sideEffects.ts';
 import { type Item, newWorld, type Person, type World } from '#test/support/world.ts';
 
 const count = Number(process.env['FUZZ_COUNT'] ?? 50);
@@ -54,12 +54,18 @@ const maxPrepared = 50;
 const neverStored = ['\0', '\r', '\u202e', '\u200b'];
 
 /** Stored text has no invisible characters, except spaces and the line breaks of a description. */
-async function checkStoredText(world: World): Promise<void> {
+async function checkStored(world: World): Promise<void> {
+  const items = await world.allItems();
+  const unmarked = items.filter(
+    ({ type, version }) => typeof type !== 'string' || !Number.isInteger(version),
+  );
+  expect(unmarked).toEqual([]);
   const wrong: string[] = [];
-  JSON.stringify(await world.allItems(), (_, value: unknown) => {
-    if (typeof value !== 'string') return value;
-    if (!value.isWellFormed() || neverStored.some((character) => value.includes(character)))
-      wrong.push(value);
+  const isWrong = (text: string) =>
+    !text.isWellFormed() || neverStored.some((character) => text.includes(character));
+  JSON.stringify(items, (name, value: unknown) => {
+    const texts = typeof value === 'string' ? [name, value] : [name];
+    wrong.push(...texts.filter(isWrong));
     return value;
   });
   expect(wrong).toEqual([]);
@@ -103,19 +109,19 @@ describe.each(allRoutes())(
       const property = fc.asyncProperty(attacksOn(operation, route.page === true), async (attacks) => {
         if (isUsed) {
           if (++prepared % maxPrepared === 0) {
-            await checkStoredText(world);
+            await checkStored(world);
             world = await newTable();
           }
           target = await prepare(key, world);
           stored = undefined;
         }
-        stored ??= effectsIn(await world.allItems());
+        stored ??= sideEffectsIn(await world.allItems());
         const { value: answer, cost } = await send(target, attacks);
         judge(answer);
         const isRefused = answer.status >= 400;
         isUsed = !isRefused && route.method !== 'GET';
         if (!isRefused) stored = cost.writes > 0 ? undefined : stored;
-        else if (cost.writes > 0) expect(effectsIn(await world.allItems())).toEqual(stored);
+        else if (cost.writes > 0) expect(sideEffectsIn(await world.allItems())).toEqual(stored);
         if (isRefused) tally.refused.push(cost);
         else tally.valid.push(cost);
 
@@ -138,7 +144,7 @@ describe.each(allRoutes())(
         5 * Math.max(1, highest(tally.valid, 'calls')),
       );
       expect(highest(tally.refused, 'hashes')).toBeLessThanOrEqual(highest(tally.valid, 'hashes'));
-      await checkStoredText(world);
+      await checkStored(world);
       // Nothing of it got into an object that all share.
       expect(Object.hasOwn(Object.prototype, 'role')).toBe(false);
     });

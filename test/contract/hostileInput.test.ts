@@ -170,7 +170,7 @@ describe('another origin', { tags: 'E5' }, () => {
     'null',
     'http://localhost:3000.evil.example',
     'https://evil-localhost:3000',
-  ])('%s is told nothing', async (origin) => {
+  ])('%s gets no CORS header', async (origin) => {
     for (const key of ['prices.current', 'auth.me', 'zarcodes.list'] as const) {
       const { headers } = await world.call(key, { token: person.token, headers: { origin } });
       expect(Object.keys(headers).filter((name) => /^access-control|^vary$/.test(name))).toEqual([]);

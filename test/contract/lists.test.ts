@@ -50,13 +50,13 @@ interface Context {
 
 interface List {
   readonly key: RouteKey;
-  /** Of several lists of a route. */
+  /** Which one, if a route has several lists. */
   readonly of?: string;
   /** The thing of a number; the higher it is the newer. */
   readonly put: (number: number, createdAt: string, context: Context) => readonly Item[];
   readonly query?: (context: Context) => Record<string, string>;
   readonly params?: (context: Context) => Record<string, string>;
-  /** Of the caller, who is listed as well. */
+  /** The caller's id, if the caller is listed as well. */
   readonly listed?: (context: Context) => string;
   /** The most that are listed. */
   readonly max?: number;
@@ -366,7 +366,7 @@ async function getPage(list: List, context: Context, query: Record<string, strin
 
 interface Read {
   readonly pages: readonly Page[];
-  /** Of the dearest page. */
+  /** Read units of the page that costs most. */
   readonly units: number;
 }
 
@@ -386,7 +386,7 @@ async function readPages(list: List, context: Context, recorder: Recorder, max: 
   return { pages, units };
 }
 
-/** Of a list with cursors the page before the place behind its end. */
+/** The last page; of a list with cursors, the page before the place behind its end. */
 async function lastPage(list: List, context: Context, { pagination }: Page): Promise<Page> {
   const { totalPages = 1, isPartial } = pagination;
   const newer = isPartial === undefined ? {} : { newer: list.end ?? '2000-01-01T00:00:00.000Z#0' };
@@ -442,7 +442,7 @@ test.each(lists.map((list) => ({ ...list, name: `${list.key} ${list.of ?? ''}`.t
         const { readUnits } = await recorder.during(async () => {
           counted.push(await getPage(list, context, { page: '10' }));
         });
-        // Of a person it may end early: two lists, or a count, are read as well.
+        // A person's list may end early: two lists, or a count, are read as well.
         if (list.of === undefined) expect(counted[0]?.ids).toHaveLength(limit);
         expect.soft(readUnits - session, 'page 10').toBeLessThanOrEqual(maxUnits);
       }

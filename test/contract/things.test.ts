@@ -1,99 +1,175 @@
 /**
- * Every route that is about a thing, with one's own, somebody else's and one that does not exist. Somebody else's is
- * answered like one that does not exist, unless everybody may see it.
+ * Every route that is about a thing, called by everybody, with somebody else's thing and one that does not exist.
+ * Somebody else's is answered like one that does not exist, unless the caller may see it; who may not call the route at
+ * all learns of neither. One's own things are in `permissions.test.ts`.
  */
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
-import { meetsLevel, type Role } from '#shared/domain/can.ts';
-import { makeCreator } from '#test/support/creators.ts';
-import { effectsIn } from '#test/support/effects.ts';
+import { type ErrorCode, errorStatus } from '#shared/contract/errors.ts';
+import { meetsLevel } from '#shared/domain/can.ts';
+import { type Caller, callers, personOf } from '#test/support/callers.ts';
+import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { type Sample, samples } from '#test/support/samples.ts';
+import { sideEffectsIn } from '#test/support/sideEffects.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
-let world: World;
-beforeEach(async () => {
-  world = await newWorld();
-});
+type Params = Readonly<Record<string, string>>;
 
-interface Caller {
-  readonly name: string;
-  readonly role: Role;
-  readonly isCreator: boolean;
-}
-const callers: Caller[] = [
-  { name: 'user', role: 'user', isCreator: false },
-  { name: 'creator', role: 'user', isCreator: true },
-  { name: 'admin', role: 'admin', isCreator: false },
-  { name: 'super admin', role: 'super_admin', isCreator: false },
-];
+/** What opens other people's things for admins, with its words in docs/product.md, "Roles and permissions". */
+const openToAdmins: Partial<Record<RouteKey, string>> = {
+  'zarcodes.update': 'admins may edit any code',
+  'zarcodes.history': 'and read its history',
+};
 
-async function join({ role, isCreator }: Caller): Promise<Person> {
-  const person = await world.person({ role });
-  if (isCreator) await makeCreator(person);
-  return person;
-}
+/** Where the last of several things exists as a file only: there is no file of that name. */
+const answersOfFiles: Partial<Record<RouteKey, ErrorCode>> = { 'expenses.completeSlip': 'slip_missing' };
 
+const aboutThings = allRoutes()
+  .filter(({ route }) => route.params !== undefined)
+  .map(({ key, route }) => ({
+    key,
+    route,
+    names: [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    mayCall: callers.filter(({ levels }) => levels.includes(route.level)),
+    mayNotCall: callers.filter(({ levels }) => !levels.includes(route.level)),
+  }));
 /** A route declares `not_found` as soon as it looks for a thing: else its 404 would be no documented answer. */
-const aboutThings = allRoutes().filter(
-  ({ route }) => route.params !== undefined && (route.errors ?? []).includes('not_found'),
-);
+const lookForThings = aboutThings.filter(({ route }) => (route.errors ?? []).includes('not_found'));
 
 /** Well formed, and of nothing that there is. */
-function missing({ params = {} }: Sample): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, missingOf(name, value)]));
-}
-
-function missingOf(name: string, value: string): string {
+function missing(name: string, value = ''): string {
   const [, prefix] = /^([a-z]{3})_/.exec(value) ?? [];
   if (prefix !== undefined) return `${prefix}_${'0'.repeat(20)}`;
   if (name === 'code') return '1ZZ-ZZZZ';
   return /^\d+$/.test(value) ? '99' : 'nothing-of-this-name';
 }
 
-const signedIn = callers.flatMap((caller) =>
-  aboutThings
-    .filter(({ route }) => meetsLevel(caller.role, route.level))
-    .map(({ key, route }) => ({ key, level: route.level, caller, name: caller.name })),
-);
-/** Admins may look after what is of others. */
-const personal = signedIn.filter(({ level, caller }) => level === 'user' && caller.role === 'user');
+const allMissing = ({ params = {} }: Sample): Params =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, missing(name, value)]));
 
-test.each(signedIn)('$key of a missing thing, for a $name', { tags: 'A10' }, async ({ key, caller }) => {
-  const person = await join(caller);
-  const sample = await samples[key]({ world, person });
-  const answer = await callWithoutEffect(key, person, { ...sample, params: missing(sample) });
-  expect(answer.status, answer.raw).toBe(404);
-});
+/** What a creator has, where `isCreator`: their codes were made as such. */
+async function thingOf(key: RouteKey, person: Person, isCreator: boolean): Promise<Sample> {
+  if (!isCreator) return samples[key]({ world, person });
+  await makeCreator(person);
+  const buyCode: World['buyCode'] = (buyer, place) => makeCreatorCode(world, buyer, place);
+  return samples[key]({ world: { ...world, buyCode }, person });
+}
 
-test.each(personal)(
-  '$key of a foreign thing, for another $name',
-  { tags: 'A10' },
-  async ({ key, caller }) => {
-    const owner = await join(caller);
-    const sample = await samples[key]({ world, person: owner });
-    const other = await join(caller);
-    const answer = await callWithoutEffect(key, other, sample);
-    const none = await callWithoutEffect(key, other, { ...sample, params: missing(sample) });
-    expect(answer.status).toBe(404);
-    expect([answer.status, answer.body]).toEqual([none.status, none.body]);
-  },
-);
+async function asCaller(caller: Caller, person: Person, sample: Sample): Promise<Sample> {
+  const given = await caller.credentials(world, person);
+  return { ...sample, ...given, headers: { ...sample.headers, ...given.headers } };
+}
 
-test.each(personal.filter(({ caller }) => caller.isCreator))(
-  '$key of its own thing, for a $name',
-  { tags: 'A10' },
-  async ({ key }) => {
-    const person = await world.person();
-    const sample = await samples[key]({ world, person });
-    await makeCreator(person);
-    const answer = await world.call(key, { ...sample, token: person.token });
-    expect(answer.status, answer.raw).toBeLessThan(400);
-  },
-);
-
-async function callWithoutEffect(key: RouteKey, { token }: Person, sample: Sample) {
-  const stored = effectsIn(await world.allItems());
-  const answer = await world.call(key, { ...sample, token });
-  expect(effectsIn(await world.allItems())).toEqual(stored);
+async function callWithoutEffect(key: RouteKey, call: Sample) {
+  const stored = sideEffectsIn(await world.allItems());
+  const answer = await world.call(key, call);
+  expect(sideEffectsIn(await world.allItems())).toEqual(stored);
   return answer;
 }
+
+let world: World;
+
+const guarded = aboutThings.filter(({ mayNotCall }) => mayNotCall.length > 0);
+
+describe.each(guarded)('$key ($route.level) is closed', ({ key, mayNotCall }) => {
+  let theirs: Sample;
+  beforeAll(async () => {
+    world = await newWorld();
+    theirs = await thingOf(key, await world.person(), false);
+  });
+
+  test.each(mayNotCall)(
+    'to $name, whether there is such a thing or not',
+    { tags: ['A10', 'A11'] },
+    async (caller) => {
+      const call = await asCaller(caller, await personOf(world, caller), theirs);
+      const stored = await world.allItems();
+      for (const params of [theirs.params, allMissing(theirs)]) {
+        const answer = await world.call(key, { ...call, ...(params && { params }) });
+        expect([answer.status, answer.body.code]).toEqual(
+          caller.isSignedIn ? [403, 'forbidden'] : [401, 'unauthenticated'],
+        );
+      }
+      expect(await world.allItems()).toEqual(stored);
+    },
+  );
+});
+
+describe.each(lookForThings)('$key ($route.level)', ({ key, route, names, mayCall }) => {
+  beforeAll(async () => {
+    world = await newWorld();
+  });
+
+  test.each(mayCall)('of a missing thing, for $name', { tags: 'A10' }, async (caller) => {
+    const person = await personOf(world, caller);
+    const sample = await samples[key]({ world, person });
+    const call = await asCaller(caller, person, sample);
+    for (const name of names) {
+      const params = { ...sample.params, [name]: missing(name, sample.params?.[name]) };
+      const answer = await callWithoutEffect(key, { ...call, params });
+      const code = (name === names.at(-1) && answersOfFiles[key]) || 'not_found';
+      expect([name, answer.status], answer.raw).toEqual([name, errorStatus[code]]);
+    }
+  });
+
+  const isClosedTo = ({ role = 'user' }: Caller) =>
+    route.level === 'user' && !(meetsLevel(role, 'admin') && openToAdmins[key] !== undefined);
+  const foreign = mayCall.flatMap((caller) =>
+    (names.includes('code') ? ['another person', 'a creator'] : ['another person']).map((owner) => ({
+      caller,
+      name: caller.name,
+      owner,
+      isClosed: isClosedTo(caller),
+      how: isClosedTo(caller) ? 'closed' : 'open',
+    })),
+  );
+
+  test.each(foreign)('a thing of $owner is $how to $name', { tags: 'A10' }, async (row) => {
+    const theirs = await thingOf(key, await world.person(), row.owner === 'a creator');
+    const call = await asCaller(row.caller, await personOf(world, row.caller), theirs);
+    if (!row.isClosed) {
+      const answer = await world.call(key, call);
+      expect(answer.status, answer.raw).toBeLessThan(400);
+      return;
+    }
+    const answer = await callWithoutEffect(key, call);
+    const none = await callWithoutEffect(key, { ...call, params: allMissing(theirs) });
+    expect(answer.status).toBe(404);
+    expect([answer.status, answer.body]).toEqual([none.status, none.body]);
+  });
+
+  const last = names.filter((name) => name !== 'number').at(1);
+  test.each(last === undefined ? [] : mayCall)(
+    'of a thing that is not part of the other, for $name',
+    { tags: 'A10' },
+    async (caller) => {
+      const person = await personOf(world, caller);
+      const own = await samples[key]({ world, person });
+      const theirs = await samples[key]({ world, person: await world.person() });
+      const call = await asCaller(caller, person, own);
+      for (const name of names) {
+        const params = { ...own.params, [name]: theirs.params?.[name] ?? '' };
+        const answer = await callWithoutEffect(key, { ...call, params });
+        const none = { ...params, [last ?? '']: missing(last ?? '', own.params?.[last ?? '']) };
+        expect(answer.status, answer.raw).toBe(errorStatus[answersOfFiles[key] ?? 'not_found']);
+        expect(answer.raw).toBe((await callWithoutEffect(key, { ...call, params: none })).raw);
+      }
+    },
+  );
+});
+
+/** Its id is in the page's query, which the browser reads. */
+test.each(callers)('the mock page is the same for any payment, to $name', { tags: 'A10' }, async (caller) => {
+  world = await newWorld();
+  const person = await personOf(world, caller);
+  const own = await samples['payments.get']({ world, person });
+  const theirs = await samples['payments.get']({ world, person: await world.person() });
+  const call = await asCaller(caller, person, {});
+  const pages = await Promise.all(
+    [own.params, theirs.params, allMissing(own)].map((query = {}) =>
+      callWithoutEffect('payments.mockPage', { ...call, query }),
+    ),
+  );
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(pages.map(({ raw }) => raw)).size).toBe(1);
+});

@@ -60,7 +60,7 @@ let world: World;
 let inbox: Inbox;
 let feeds: Record<ConsumerName, Feed>;
 beforeAll(async () => {
-  // Of Pretoria's prefix nothing is left, so that whatever issues a code there uses all that issuing may need.
+  // Pretoria's prefix is full, so that every function that issues a code there uses all that issuing may need.
   world = await newWorld({ randomBytes: fewBytes });
   await fillPrefix(world.table, '7PT');
   inbox = await newInbox();
@@ -287,7 +287,13 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
   'changeRequests.decide': [
     () => ({ params: { id: 'chg_7PT22220000000000000' }, body: { decision: 'approve' } }),
   ],
-  'credits.purchase': [() => ({ headers: key(), body: { amount: 10 } })],
+  'credits.purchase': [
+    () => ({ headers: key(), body: { amount: 10 } }),
+    async () => {
+      await openPayFast(world);
+      return { body: { amount: 10 } };
+    },
+  ],
   'credits.complete': [
     () => ({ params: { id: 'pay_00000000000000000000' } }),
     async (person) => ({ headers: key(), params: { id: await placeOrder(person, { bundle: 5 }) }, body: {} }),
@@ -687,6 +693,8 @@ async function usesOfRoute({ key: route, route: { level } }: NamedRoute): Promis
   const uses: TableUse[] = [];
   for (const scenario of [usual, ...(rareScenarios[route] ?? [])]) {
     const [person, stranger] = [await world.person({ role }), await world.person({ role })];
+    // One before may have changed them.
+    await world.setSettings({});
     const sample = await scenario(person);
     const { client } = world.table;
     const call = (change: object) => () => world.call(route, { ...sample, ...change });
@@ -737,7 +745,7 @@ async function refusingOne<T>(run: () => Promise<T>): Promise<T> {
 describe.each(consumerNames)('jobs.%s', (name) => {
   test('uses exactly the table permissions of its role', async () => {
     const person = await world.person();
-    // Its invoice number is not asked for: the credit note has to come after it.
+    // Its invoice number is not requested: the credit note has to come after it.
     const refunded = await paidPayment({ world, person });
     await feeds[name].next();
     const admin = await world.person({ role: 'admin' });

@@ -185,7 +185,7 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
     }
   });
 
-  // Of a role that reads nothing else: the emulator does not tell a person's key from a code's.
+  // With a role that reads nothing else: the emulator does not distinguish a person's key from a code's.
   test('denies the session check the password hash', async () => {
     const send = await actAs(target, stage.endpoint, 'auth.me');
     const read = (projection: object) =>

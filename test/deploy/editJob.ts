@@ -4,7 +4,7 @@ import type { ApiClient } from './apiClient.ts';
 
 interface EditJob {
   readonly client: ApiClient;
-  /** Of the owner, who has requested a change. */
+  /** The owner's, who has requested a change. */
   readonly token: string;
   readonly admin: { readonly email: string; readonly password: string };
   readonly code: string;

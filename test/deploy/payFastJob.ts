@@ -42,7 +42,7 @@ export async function runPayFastJob({ client, admin, provider }: PayFastJob): Pr
   const stand = () => client.call('payments.get', { params }, { token });
 
   const pfPaymentId = await openAtPayFast(form, provider, id);
-  // Another amount than we ordered settles nothing, whoever signed it.
+  // Another amount than we ordered settles nothing, no matter who signed it.
   await provider.pay(pfPaymentId, { amount_gross: '5.00' });
   assert.equal((await stand()).status, 'pending');
   assert.equal(await provider.pay(pfPaymentId), true);

@@ -10,7 +10,7 @@ test('a super admin finds a decision, filters, and goes through pages', async ({
     await openEditWindow(page.request, owner, code);
   }
   await signIn(page, { token: await adminToken(page.request) }, 'super_admin');
-  // Of the kind that other tests change little, because they run at the same time.
+  // Other tests run at the same time, and change little of this kind.
   await page.goto('/admin/audit?kind=changeRequest');
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
   const rows = page.getByRole('row').filter({ hasText: 'Decided on a change request' });

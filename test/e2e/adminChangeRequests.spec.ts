@@ -53,7 +53,7 @@ test('of two admins the second is shown who was faster', async ({ page }) => {
   await page.request.put(`/api/admin/change-requests/${id}`, { headers, data });
   const dialog = page.getByRole('dialog', { name: 'Approve this change?' });
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(toast(page)).toContainText('This change request was rejected already.');
+  await expect(toast(page)).toContainText('This change request has already been rejected.');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Another one decided.').first()).toBeVisible();
   await expect(page.getByText(/ by Super Admin$/)).toBeVisible();

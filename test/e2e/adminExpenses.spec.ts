@@ -15,10 +15,10 @@ test('an admin enters an expense, corrects and deletes it', async ({ page }) => 
   await form.getByLabel('Supplier').fill(supplier);
   await form.getByLabel('Description').fill('Flyers for the market');
   await form.getByLabel('Amount in rand').fill('115.00');
-  await form.getByLabel('VAT in it').fill('115.00');
+  await form.getByLabel('VAT included').fill('115.00');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('The VAT is a part of the amount, so it has to be less.')).toBeVisible();
-  await form.getByLabel('VAT in it').fill('15.00');
+  await form.getByLabel('VAT included').fill('15.00');
   await look(page, 'admin-expense-form');
   await form.getByRole('button', { name: 'Save' }).click();
   const row = page.getByRole('row').filter({ hasText: supplier });

@@ -1,4 +1,4 @@
-/** docs/product.md, "Messages" and "Navigation". */
+/** docs/product.md, "Messages page" and "Navigation". */
 import { expect, type Page, test } from '@playwright/test';
 import { look } from './look.ts';
 import { adminToken, signIn } from './people.ts';
@@ -44,7 +44,7 @@ test('an admin finds a message by its sender, answers it and archives it', async
   const headers = { authorization: `Bearer ${await adminToken(page.request)}` };
   await page.request.post(`/api/admin/messages/${id}/reply`, { headers, data: { message: 'Certainly.' } });
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(toast(page)).toContainText('answered this message already');
+  await expect(toast(page)).toContainText('already answered this message');
   const conversation = page.getByRole('list', { name: 'Conversation' });
   await expect(conversation.getByText('Certainly.')).toBeVisible();
   await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('Yes, she may.');

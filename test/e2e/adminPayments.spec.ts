@@ -1,4 +1,4 @@
-/** docs/product.md, "Payments" of the back office, and "Refunds". */
+/** docs/product.md, "Payments page" and "Refunds". */
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, look } from './look.ts';
 import { adminToken, buyCode, newAccount, signIn } from './people.ts';

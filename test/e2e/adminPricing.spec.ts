@@ -13,7 +13,7 @@ test('an admin previews a new price and activates it', async ({ page, request })
       status: 409,
       json: {
         code: 'changed_meanwhile',
-        message: 'Another admin has changed the price to R20.00 meanwhile.',
+        message: 'Another admin has changed the price to R20.00 in the meantime.',
       },
     }),
   );

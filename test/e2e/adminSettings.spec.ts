@@ -64,7 +64,7 @@ test('the tests say what came of them', async ({ page }) => {
   await expect(toast(page)).toContainText('Test email sent');
   await expect
     .poll(async () => (await mailbox()).filter(({ to }) => to.includes(email)).map(({ subject }) => subject))
-    .toEqual(['Test email of ZarCodes']);
+    .toEqual(['Test email from ZarCodes']);
 });
 
 test('it looks well at every width', async ({ page }) => {

@@ -26,7 +26,7 @@ test('an admin creates a voucher, changes it and ends it', async ({ page }) => {
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Please give a percentage from 0.01 to 100')).toBeVisible();
   await form.getByLabel('Percent').fill('15');
-  await form.getByLabel('Max uses in all').fill('3');
+  await form.getByLabel('Max uses in total').fill('3');
   await look(page, 'admin-voucher-form');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toContainText('Voucher created');

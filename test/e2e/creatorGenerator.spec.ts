@@ -97,7 +97,7 @@ test('refusals lose nothing: made inactive meanwhile, a lost response, the numbe
   await expect(latitude(page)).toHaveValue(typed);
 
   await setActive(page.request, creator, true);
-  const full = 'You have made the 500 ZarCodes that a creator can make in a day. Please go on tomorrow.';
+  const full = 'You have made the 500 ZarCodes that a creator can make in a day. Please continue tomorrow.';
   await page.route('**/api/zarcodes/creator', (route) =>
     route.fulfill({ status: 422, json: { code: 'daily_limit_reached', message: full } }),
   );

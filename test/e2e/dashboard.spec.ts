@@ -47,7 +47,9 @@ test('the map finds own codes by title and code, and places', async ({ page, req
   await search.fill('be');
   await expect(options).toHaveCount(8);
   await search.fill('xyzzyx');
-  await expect(page.getByText('No ZarCode of yours and no place of this name found.').last()).toBeVisible();
+  await expect(
+    page.getByText('None of your ZarCodes and no place found with this name.').last(),
+  ).toBeVisible();
 });
 
 test('the map’s search waits for a pause of 300 ms in typing', async ({ page, request }) => {
@@ -96,7 +98,7 @@ for (const { name, path, width, height, own = false } of [
   });
 }
 
-test('the map begins in Pretoria at zoom 6, and shows all codes when it is told to', async ({
+test('the map begins in Pretoria at zoom 6, and shows all codes when the button is pressed', async ({
   page,
   request,
 }) => {

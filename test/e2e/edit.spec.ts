@@ -175,7 +175,7 @@ test('of two tabs the second is refused, and what was typed there stays readable
   await expect(history(second).getByRole('listitem')).toContainText(['From the first tab']);
   await takePicture(second, 'edit-conflict', { fullPage: true });
 
-  // Of another device no less: what is stored of the typing here does not cover the current version.
+  // The same with an edit from another device: what is stored of the typing here does not cover the current version.
   await field(second, 'Title').fill('Half typed');
   await editElsewhere(page, account, code, { title: 'From a phone' });
   await save(second).click();

@@ -333,6 +333,39 @@ test.describe('without a map', () => {
     await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
   });
 
+  test('a script that never comes: a message within 12 s, and a retry once it does', async ({ page }) => {
+    await useGoogleMaps(page);
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await serveFakeGoogle(page);
+    await page.route(scriptAddress, async (route) => {
+      await isReleased;
+      return route.fallback();
+    });
+    const account = await newAccount(page.request);
+    await signIn(page, account);
+    await page.clock.install();
+    const requested = page.waitForRequest(scriptAddress);
+    // The script holds up the page's load event.
+    await page.goto('/generator', { waitUntil: 'domcontentloaded' });
+    await requested;
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.clock.runFor(6_000);
+    await expect(page.getByText(loadFailed)).toHaveCount(0);
+    await page.clock.runFor(6_000);
+    await expect(page.getByText(loadFailed).first()).toBeVisible();
+    await expect(page.getByText('Map Error')).toBeVisible();
+    await screenshot(page, 'hanging');
+    // The fields can be filled in by hand meanwhile.
+    await page.getByLabel('City').fill('Hermanus');
+    release();
+    await page.clock.resume();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
+  });
+
   test('the second attempt may succeed', async ({ page }) => {
     await useGoogleMaps(page);
     await serveFakeGoogle(page);

@@ -119,6 +119,17 @@ test('leaving needs confirmation only while changes are unsaved', async ({ page 
   await expect(page.getByText('This page: /support')).toBeVisible();
 });
 
+test('a dialog is about the thing whose button opened it, and closes', async ({ page }) => {
+  await openKit(page, 'dialog');
+  for (const name of ['Shoes 1', 'Spare parts 2']) {
+    await page.getByRole('button', { name: `Show ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByText(/^To /)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 test('a form in a dialog, by keyboard', async ({ page }) => {
   await openKit(page, 'form-dialog');
   const open = page.getByRole('button', { name: 'Open a form' });

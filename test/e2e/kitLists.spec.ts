@@ -185,6 +185,48 @@ test('clearing the filters also clears words that are not sent yet', async ({ pa
   await expect(words).toBeFocused();
 });
 
+test('a list by cursors goes to older pages and back', async ({ page }) => {
+  const demo = await openDemo(page, 'list-cursors');
+  const button = (name: string) => demo.getByRole('button', { name });
+  await expect(demo.getByText('Page 1', { exact: true })).toBeVisible();
+  await expect(demo.getByRole('status')).toHaveText('10 sent parcels on page 1');
+  await expect(button('Previous')).toHaveAttribute('aria-disabled', 'true');
+  const pages = [await firstCells(demo)];
+  for (const number of [2, 3]) {
+    await button('Next').click();
+    await expect(demo.getByText(`Page ${number}`, { exact: true })).toBeVisible();
+    await expect(demo.getByRole('status')).toHaveText(`10 sent parcels on page ${number}`);
+    pages.push(await firstCells(demo));
+  }
+  expect(new Set(pages.flat()).size).toBe(30);
+  // Two pages in one URL keep apart.
+  await expect(
+    page.locator('section[aria-labelledby="list-paged"]').getByText('Showing 1 to 10'),
+  ).toBeVisible();
+  for (const number of [2, 1]) {
+    await button('Previous').click();
+    await expect(demo.getByText(`Page ${number}`, { exact: true })).toBeVisible();
+    await expect(demo.getByRole('status')).toHaveText(`10 sent parcels on page ${number}`);
+    expect(await firstCells(demo)).toEqual(pages[number - 1]);
+  }
+});
+
+test('a search that did not come to its end says so, and goes on', async ({ page }) => {
+  const demo = await openDemo(page, 'list-cursors');
+  await demo.getByLabel('Title').fill('Shoes 601');
+  const says = demo.getByRole('status');
+  await expect(says).toContainText('No sent parcels found yet');
+  await expect(says).toContainText('Older ones were not searched.');
+  await demo.getByRole('button', { name: 'Search older' }).click();
+  await expect(says).toHaveText('1 sent parcel on page 2');
+  expect(await firstCells(demo)).toEqual(['Shoes 601']);
+  await expect(demo.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+
+  await demo.getByLabel('Title').fill('nothing like it');
+  await demo.getByRole('button', { name: 'Search older' }).click();
+  await expect(says).toContainText('Try adjusting your search filters');
+});
+
 test('loading, empty and failed lists say so', async ({ page }) => {
   const loading = await openDemo(page, 'list-loading');
   await expect(loading.getByRole('status')).toHaveText('Loading...');

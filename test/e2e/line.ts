@@ -1,13 +1,13 @@
 import { createServer, request as forward, type Server } from 'node:http';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** The way to the app. It can be cut: what a browser is told of being offline does not hold for its workers. */
+/** The way to the app. It can be cut: a browser that is set offline does not take its workers offline. */
 export interface Line {
   readonly url: string;
   /** What is served in place of the app's own file, by path: a later build. */
   readonly files: Map<string, { readonly type: string; readonly body: string }>;
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  fix(): Promise<void>;
 }
 
 export const test = base.extend<{ line: Line }>({
@@ -42,7 +42,7 @@ export const test = base.extend<{ line: Line }>({
         server.closeAllConnections();
         await context.setOffline(true);
       },
-      async mend() {
+      async fix() {
         isCut = false;
         await context.setOffline(false);
       },

@@ -296,7 +296,7 @@ test('without a promoted voucher from the server there is no banner', async ({ p
   await expect(page.getByRole('complementary', { name: 'Voucher' })).toHaveCount(0);
 });
 
-/** Of those that people type. */
+/** Only characters that people type. */
 function charactersWithoutWidth(): string[] {
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) throw new Error('There is no canvas');

@@ -64,7 +64,7 @@ test('a visited code opens with its point and its ways there; other pages say wh
   // In the app, too.
   await page.getByRole('link', { name: 'Terms' }).first().click();
   await expect(offlineTitle(page)).toBeVisible();
-  await line.mend();
+  await line.fix();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
 });
 
@@ -82,7 +82,7 @@ test('a code that was deleted is not shown once there is a connection', { tag: '
   await expect(lastSeen(page)).toBeVisible();
   const headers = { authorization: `Bearer ${account.token}` };
   expect((await request.delete(`/api/zarcodes/${code}`, { headers })).ok()).toBe(true);
-  await line.mend();
+  await line.fix();
   await expect(page.getByText('ZarCode not found')).toBeVisible();
   expect(await seen(page, 'last_seen.')).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('own pages open as they were last seen, and signing out leaves nothing of t
   await lookAt(page, 'my-codes');
   await page.goto(`${line.url}/settings`);
   await expect(offlineTitle(page)).toBeVisible();
-  await line.mend();
+  await line.fix();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: /your menu/ }).click();
@@ -162,7 +162,7 @@ test('an account that ends meanwhile leaves nothing of it', { tag: '@E9' }, asyn
   const lookUp = async () => (await request.get(`/api/zarcodes/${code}`)).status();
   await expect.poll(lookUp, { timeout: 30_000 }).toBe(404);
 
-  await line.mend();
+  await line.fix();
   await expect(page).toHaveURL(/\/login/);
   expect(await seen(page, 'last_seen.own.')).toEqual([]);
   await page.goto(`${line.url}/${code}`);
@@ -191,7 +191,7 @@ test('what was typed offline outlasts a reload, and is sent by its person later'
   await page.getByLabel('Message').fill('The gate has moved.');
   await page.reload();
   await expect(page.getByText('We kept what you typed.')).toBeVisible();
-  await line.mend();
+  await line.fix();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
 });

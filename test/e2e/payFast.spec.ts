@@ -179,7 +179,7 @@ test('a notice that comes after the return is waited for, also without the netwo
   await expect(status).not.toContainText("You're offline");
   await wait(page, () => expect(status).toContainText('taking longer than usual', { timeout: 200 }));
   await look(page, 'payfast-long');
-  await wait(page, () => expect(status).toContainText('need not pay again', { timeout: 200 }));
+  await wait(page, () => expect(status).toContainText('wait here or pay again', { timeout: 200 }));
   await expect(heading(page, 'Your payment is not confirmed yet')).toBeVisible();
   await look(page, 'payfast-unconfirmed');
 

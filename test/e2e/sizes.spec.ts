@@ -7,8 +7,8 @@ import { buyCode, newAccount, openEditWindow, signIn } from './people.ts';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
-for (const { name, path, signedIn, scriptBytes, hasMap, creator, editable } of budgetedPages) {
-  test(`${name}: at most ${scriptBytes / 1000} KB of scripts${hasMap ? '' : ', none for a map'}, none for charts`, async ({
+for (const { name, path, signedIn, scriptBytes, hasMap, hasZod, creator, editable } of budgetedPages) {
+  test(`${name}: at most ${scriptBytes / 1000} KB of scripts${hasMap ? '' : ', none for a map'}, none for charts${signedIn ? '' : ', no zod'}`, async ({
     page,
     request,
   }) => {
@@ -21,6 +21,9 @@ for (const { name, path, signedIn, scriptBytes, hasMap, creator, editable } of b
     // Much less would mean that the page did not load.
     expect(bytes.firstScripts).toBeGreaterThan(50_000);
     expect(bytes.chartScripts).toBe(0);
+    if (!signedIn) expect(bytes.zodScripts).toBe(0);
+    // Otherwise no page's zod would be recognized.
+    if (hasZod === true) expect(bytes.zodScripts).toBeGreaterThan(0);
     expect(bytes.firstScripts).toBeLessThanOrEqual(scriptBytes);
     if (!hasMap) expect(bytes.mapScripts).toBe(0);
   });

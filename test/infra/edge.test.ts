@@ -359,6 +359,21 @@ describe('buckets', { tags: 'E2' }, () => {
     expect(policies).not.toMatch(/"Principal":"\*","Resource"[^}]*"Effect":"Allow"/);
   });
 
+  test('of exports delete every file after a week, and its last version a day later', { tags: 'E9' }, () => {
+    const [{ properties } = { properties: {} }] = buckets.filter(({ id }) => id.startsWith('Exports'));
+    expect(properties).toMatchObject({
+      LifecycleConfiguration: {
+        Rules: [
+          {
+            Status: 'Enabled',
+            ExpirationInDays: 7,
+            NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+          },
+        ],
+      },
+    });
+  });
+
   test('with user data are retained if the stage keeps its data', () => {
     const buckets = templateOf(named, 'data').findResources('AWS::S3::Bucket');
     expect(Object.values(buckets).map(({ DeletionPolicy }) => DeletionPolicy)).toEqual([

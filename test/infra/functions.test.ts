@@ -117,7 +117,7 @@ describe('every contract route is deployed, and nothing else', () => {
   });
 });
 
-/** Those that sign as the merchant, and those that say whether there are credentials. */
+/** Functions that sign as the merchant, and functions that say whether there are credentials. */
 const payFastFunctions = [
   'credits-purchase',
   'jobs-confirmNotices',

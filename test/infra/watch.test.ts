@@ -163,7 +163,7 @@ describe('failures are counted', () => {
   });
 });
 
-test('what alarms do not tell apart is a saved query, for every area and every job', () => {
+test('what alarms do not distinguish is a saved query, for every area and every job', () => {
   const queries = resourcesOf(templates, 'AWS::Logs::QueryDefinition').map(({ properties }) => properties);
   expect(queries.map(({ Name }) => String(Name).replace('zarcodes/test/', '')).toSorted()).toEqual(
     [

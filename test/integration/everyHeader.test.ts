@@ -46,10 +46,10 @@ function expectHeaders({ headers, text }: Received, path: string): void {
     'referrer-policy': expect.stringMatching(/^(?:no-referrer|same-origin|strict-origin)/),
     'permissions-policy': expect.stringContaining('camera=()'),
   });
-  const told = Object.keys(headers).filter((name) =>
+  const revealing = Object.keys(headers).filter((name) =>
     /^(?:server|via|x-powered-by|access-control-.*)$/.test(name),
   );
-  expect(told, path).toEqual([]);
+  expect(revealing, path).toEqual([]);
   expect(text, path).not.toMatch(/\bat \S+ \(.*:\d+:\d+\)|node_modules/);
 }
 

@@ -35,7 +35,7 @@ describe('npm run new:route', () => {
       output: '--method must be one of GET, POST, PUT, DELETE\n',
     });
     expect(newRoute('orders', 'list', '--path', '../orders').status).toBe(1);
-    for (const area of ['data', 'domain', 'new']) {
+    for (const area of ['data', 'domain', 'hooks', 'new']) {
       expect(newRoute(area, 'list')).toEqual({ status: 1, output: `An area can't be named ${area}.\n` });
     }
     expect(newRoute('zarcodes', 'create')).toMatchObject({

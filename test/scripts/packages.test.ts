@@ -46,7 +46,7 @@ describe('packages', { tags: 'E12' }, () => {
 
   test('are locked by hash, and come from no address of their own', () => {
     for (const { path, resolved, integrity, inBundle } of installed) {
-      // Those inside another package come with its file.
+      // A package inside another one comes with its file.
       if (inBundle) continue;
       expect(resolved, path).toBeUndefined();
       expect(integrity, path).toMatch(/^sha512-[\w+/]{86}==$/);

@@ -37,12 +37,14 @@ const at = (Key: string) => ({ Bucket: 'photos', Key });
 describe('signed calls', () => {
   test('put, get, overwrite and delete an object', async () => {
     const client = clientWith(access.secretAccessKey);
-    const put = { ...at('a/b c/ü+1'), ContentType: 'image/webp', CacheControl: 'no-cache' };
+    const metadata = { ContentDisposition: 'inline', Metadata: { source: 'a-phone' } };
+    const put = { ...at('a/b c/ü+1'), ContentType: 'image/webp', CacheControl: 'no-cache', ...metadata };
     await client.send(new PutObjectCommand({ ...put, Body: 'first' }));
     await client.send(new PutObjectCommand({ ...put, Body: 'second\nline' }));
     const found = await client.send(new GetObjectCommand(at('a/b c/ü+1')));
     expect(await found.Body?.transformToString()).toBe('second\nline');
     expect(found).toMatchObject({ ContentType: 'image/webp', CacheControl: 'no-cache', ContentLength: 11 });
+    expect(found).toMatchObject(metadata);
     await client.send(new DeleteObjectCommand(at('a/b c/ü+1')));
     await client.send(new DeleteObjectCommand(at('a/b c/ü+1')));
     await expect(client.send(new GetObjectCommand(at('a/b c/ü+1')))).rejects.toBeInstanceOf(NoSuchKey);

@@ -23,7 +23,7 @@ test('a table of an earlier version gets the index, and what is in it is listed'
   );
   const written = await world.allItems();
   for (const { timePk, timeSk: _, kind, ...item } of written) {
-    // Of these only payments got theirs by the migration.
+    // The migration gives `kind` to payments only.
     const own = item['type'] === 'payment' ? item : { ...item, kind };
     if (timePk !== undefined) await world.put(own as never);
   }

@@ -7,6 +7,7 @@ import { rmSync } from 'node:fs';
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { logMiddleware } from '#functions/lib/tableClient.ts';
 import { createTable } from '#scripts/local/createTable.ts';
 import { type Engine, startEngine } from '#scripts/local/engine.ts';
 import { memoryFolder } from './memoryFolder.ts';
@@ -50,9 +51,6 @@ const signer: NonNullable<DynamoDBClientConfig['signer']> = {
     return request;
   },
 };
-
-/** As functions/lib/tableClient.ts does: nobody reads this log. */
-const logMiddleware = 'loggerMiddleware';
 
 export function streamsClient({ endpoint }: TestTable): DynamoDBStreamsClient {
   const client = new DynamoDBStreamsClient({ endpoint, region: 'af-south-1', signer });

@@ -12,10 +12,14 @@ export interface FaultProxy {
   readonly url: string;
   /** What goes wrong from now on; null for nothing. */
   fault: ServiceFault | null;
+  /** With which requests it does; null for all. */
+  only: ((request: IncomingMessage) => boolean) | null;
   /** How much later each answer comes than it would. */
   delayMs: number;
   /** How many requests came. */
   requests: number;
+  /** How many of them went wrong. */
+  spoilt: number;
   /** How many of them were given up before they were answered. */
   abandoned: number;
   stop(): Promise<void>;
@@ -58,7 +62,9 @@ export async function startFaultProxy(upstream?: string): Promise<FaultProxy> {
       if (!response.writableEnded) proxy.abandoned += 1;
     });
     if (proxy.delayMs > 0) await sleep(proxy.delayMs);
-    switch (proxy.fault) {
+    const fault = proxy.only?.(incoming) === false ? null : proxy.fault;
+    if (fault !== null) proxy.spoilt += 1;
+    switch (fault) {
       case 'slow':
         // Never, which is what it is to a caller whose timeout is shorter.
         return;
@@ -73,10 +79,12 @@ export async function startFaultProxy(upstream?: string): Promise<FaultProxy> {
         const isTable = incoming.headers['x-amz-target']?.toString().startsWith('DynamoDB') === true;
         response
           .writeHead(isTable ? 400 : 429, { 'content-type': 'application/x-amz-json-1.0' })
-          .end(throttlingOf(proxy.fault));
+          .end(throttlingOf(fault));
         return;
       }
       case 'wrongContent':
+        // What was requested has happened, but the answer is somebody else's.
+        if (upstream !== undefined) await forward(incoming, sent);
         response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to the Wi-Fi</h1>');
         return;
       default: {
@@ -86,12 +94,17 @@ export async function startFaultProxy(upstream?: string): Promise<FaultProxy> {
           return;
         }
         const { message, body } = await forward(incoming, sent);
-        response.writeHead(message.statusCode ?? 502, message.headers);
-        if (proxy.fault === null) {
-          response.end(body);
+        const { statusCode = 502, headers } = message;
+        if (fault === null) {
+          response.writeHead(statusCode, headers).end(body);
           return;
         }
-        // What was requested has happened, but half of the answer gets lost.
+        // What was requested has happened, but half of the answer gets lost: of its head, where that is all.
+        if (body.length === 0) {
+          incoming.socket.destroy();
+          return;
+        }
+        response.writeHead(statusCode, headers);
         response.write(body.subarray(0, Math.floor(body.length / 2)), () => incoming.socket.destroy());
       }
     }
@@ -104,8 +117,10 @@ export async function startFaultProxy(upstream?: string): Promise<FaultProxy> {
   const proxy: FaultProxy = {
     url: `http://127.0.0.1:${port}`,
     fault: null,
+    only: null,
     delayMs: 0,
     requests: 0,
+    spoilt: 0,
     abandoned: 0,
     async stop() {
       server.closeAllConnections();

@@ -20,6 +20,10 @@ export interface FullPerson extends Person {
   readonly traces: readonly string[];
   /** What the places of their codes say. */
   readonly places: readonly string[];
+  /** Where the edge may have cached what these say of them: their codes, the photos of these, their creator's pages. */
+  readonly cachedPaths: readonly string[];
+  /** The files of an admin's export that they are in. */
+  readonly exportFiles: readonly string[];
 }
 
 let count = 0;
@@ -77,6 +81,7 @@ export async function fullPerson(world: World): Promise<FullPerson> {
   const order = await call('payments.create', { body: { zarcode: place(2), voucherCode: 'FULL' } });
   const paid = await call('payments.complete', { params: { id: order.body.id }, body: {} });
   const pending = await call('payments.create', { body: { zarcode: place(3), voucherCode: 'FULL' } });
+  const photoPaths: string[] = [];
   const codes = [fromBundle.body.zarcode, paid.body.zarcode].map((code: string) => code.replace('-', ''));
   for (const code of codes) await addPhotos(code);
   const [edited = ''] = codes;
@@ -106,16 +111,28 @@ export async function fullPerson(world: World): Promise<FullPerson> {
 
   // Two creator profiles, of which the first was deleted; each made a code.
   const holder = { id: me.body.user.id as string, email: person.email, token };
+  const creatorPaths: string[] = [];
   for (const number of [1, 2]) {
     if (number === 2) await unmakeCreator(holder);
     const uniquePrefix = newPrefix();
-    await makeCreator(holder, {
+    const creator = await makeCreator(holder, {
       displayName: `Crafts${mark}${number}`,
       uniquePrefix,
       instagram: `https://www.instagram.com/crafts${mark}`,
       website: `https://crafts${mark}.example.co.za/`,
       email: `crafts.${mark}@example.co.za`,
     });
+    const { id, slug } = creator;
+    if (number === 2) {
+      const api = `/api/creators/slug/${slug}`;
+      creatorPaths.push(
+        `/${slug}`,
+        api,
+        `${api}/page`,
+        `/api/creators/${id}/zarcodes`,
+        '/api/creators/public',
+      );
+    }
     codes.push((await makeCreatorCode(world, holder, place(10 + number))).replace('-', ''));
   }
   await suppress(world.table, person.email, { reason: 'bounce', at: world.deps.now().toISOString() });
@@ -158,16 +175,22 @@ export async function fullPerson(world: World): Promise<FullPerson> {
     }),
   ]);
 
+  const exported = await world.call('exports.create', { token: admin.token, body: { of: 'users' } });
+  if (exported.body.files !== 1) throw new Error(`Not exported: ${exported.raw}`);
+
   /** One that is shown, and one that was only announced and sent. */
   async function addPhotos(code: string): Promise<void> {
-    const bytes = await picture();
+    // As cameras write it into their photos.
+    const bytes = await picture((image) => image.jpeg().withExif({ IFD0: { Artist: person.firstName } }));
     const begin = async () => {
       const body = { ...uploadRequest(bytes), originalFilename: `IMG${mark}.jpg` };
       const upload = await call('images.create', { params: { code }, body });
       await uploadFile(upload.body, bytes);
       return upload.body.id as string;
     };
-    await call('images.complete', { params: { code, imageId: await begin() } });
+    const imageId = await begin();
+    await call('images.complete', { params: { code, imageId } });
+    photoPaths.push(...['medium', 'large'].map((size) => `/api/images/${code}/${imageId}/${size}`));
     await begin();
   }
 
@@ -196,5 +219,13 @@ export async function fullPerson(world: World): Promise<FullPerson> {
       `-of-${mark}`,
     ],
     places: [`Spaza${mark}`, `spaza${mark}`, `Behind${mark}`, `Street${mark}`, `Flat${mark}`],
+    exportFiles: [`exports/${exported.body.id}/1.csv`],
+    cachedPaths: [...codes.flatMap(pathsOf), ...photoPaths, ...creatorPaths],
   };
 }
+
+const pathsOf = (code: string) => {
+  const shown = `${code.slice(0, 3)}-${code.slice(3)}`;
+  const api = [code, shown].flatMap((each) => [`/api/zarcodes/${each}`, `/api/zarcodes/${each}/page`]);
+  return [`/${shown}`, `/zarcodes/${shown}`, ...api];
+};

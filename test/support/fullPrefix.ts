@@ -3,8 +3,8 @@ import { isTypoProof, suffixAlphabet } from '#shared/domain/codeRule.ts';
 import type { TestTable } from './engine.ts';
 
 /**
- * Of a prefix only the codes whose first three suffix symbols are of the first six: the engine takes a minute for all
- * 16,600 tombstones of a prefix, and a few seconds for these.
+ * Only codes whose first three suffix symbols are among the first six: the engine takes a minute for all 16,600
+ * tombstones of a prefix, and a few seconds for these.
  */
 const few = 6;
 

@@ -22,7 +22,7 @@ function mailEvent(detailType: string, detail: object, tags: Tags = {}) {
   };
 }
 
-/** Of a mail that arrived. */
+/** The event for a mail that arrived. */
 export function deliveryOf(tags: Tags) {
   const delivery = { timestamp: '2026-03-02T08:00:00Z', recipients: ['a@example.co.za'] };
   return mailEvent('Email Delivered', { eventType: 'Delivery', delivery }, tags);

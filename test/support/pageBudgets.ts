@@ -8,6 +8,8 @@ export interface BudgetedPage {
   readonly scriptBytes: number;
   /** False: the page must not load any map code, also because a map further down loads only when scrolled near. */
   readonly hasMap: boolean;
+  /** Whether its form is checked with zod, which no public page loads. */
+  readonly hasZod?: boolean;
   /** Whether the account has a creator profile. */
   readonly creator?: boolean;
   /** Whether the account may edit the code now. */
@@ -16,7 +18,7 @@ export interface BudgetedPage {
 
 // A phone on a slow network (1.6 Mb/s) downloads this in under a second, besides the page itself.
 const publicBytes = 150_000;
-// Of a form that keeps what is typed.
+// For a form that stores what is typed.
 const formBytes = 5000;
 const signedInBytes = 220_000;
 
@@ -56,7 +58,7 @@ export const budgetedPages: readonly BudgetedPage[] = [
   { ...signedInPage('edit', '/zarcodes/{code}/edit', true), editable: true },
   signedInPage('my-codes', '/my-codes'),
   signedInPage('payments', '/payments'),
-  signedInPage('profile', '/profile'),
+  { ...signedInPage('profile', '/profile'), hasZod: true },
   signedInPage('settings', '/settings'),
   { ...signedInPage('creator-dashboard', '/creator-dashboard', true), creator: true },
   { ...signedInPage('creator-generator', '/creator-generator', true), creator: true },

@@ -14,14 +14,20 @@ export interface PageBytes {
   readonly mapScripts: number;
   /** Scripts with the chart library, which only the back office uses. */
   readonly chartScripts: number;
+  /** Scripts with zod, which is too large for public pages. */
+  readonly zodScripts: number;
+}
+
+async function scriptOf(request: Request): Promise<string> {
+  if (request.resourceType() !== 'script') return '';
+  return (await (await request.response())?.text()) ?? '';
 }
 
 /** The chart library's class names survive minification. */
-async function hasChartLibrary(request: Request): Promise<boolean> {
-  if (request.resourceType() !== 'script') return false;
-  const response = await request.response();
-  return response !== null && (await response.text()).includes('recharts-');
-}
+const hasChartLibrary = (script: string) => script.includes('recharts-');
+
+/** The global variable with zod's configuration, which every schema reads. */
+const hasZod = (script: string) => script.includes('__zod_globalConfig');
 
 /** The map's provider loads first; its imports are requested right after it. */
 const isMapProvider = (url: string) => /\/assets\/(?:open|google)Provider-[^/]+\.js$/.test(url);
@@ -48,12 +54,16 @@ export async function bytesOfPage(page: Page, path: string): Promise<PageBytes> 
     (request) => request.failure() === null && !/favicon/.test(request.url()),
   );
   const files = await Promise.all(
-    completed.map(async (request) => ({
-      url: request.url(),
-      kind: request.resourceType() as Kind,
-      bytes: (await request.sizes()).responseBodySize,
-      isChart: await hasChartLibrary(request),
-    })),
+    completed.map(async (request) => {
+      const script = await scriptOf(request);
+      return {
+        url: request.url(),
+        kind: request.resourceType() as Kind,
+        bytes: (await request.sizes()).responseBodySize,
+        isChart: hasChartLibrary(script),
+        isZod: hasZod(script),
+      };
+    }),
   );
   const mapStart = files.findIndex(({ url }) => isMapProvider(url));
   const provider = files[mapStart]?.url;
@@ -69,6 +79,7 @@ export async function bytesOfPage(page: Page, path: string): Promise<PageBytes> 
     firstScripts: ofKind('script') - mapScripts,
     mapScripts,
     chartScripts: sum(files.filter(({ isChart }) => isChart)),
+    zodScripts: sum(files.filter(({ isZod }) => isZod)),
     beforeMap: sum(mapStart < 0 ? files : files.slice(0, mapStart)),
   };
 }

@@ -33,7 +33,7 @@ export function notePeople(value: unknown): void {
   }
 }
 
-/** What names a person or is a secret whoever's it is. */
+/** What names a person or is a secret, of all people. */
 const patterns: readonly RegExp[] = [
   /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g, // email addresses
   /\beyJ[\w-]{10,}\.[\w-]*/g, // tokens

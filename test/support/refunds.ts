@@ -14,6 +14,8 @@ import { type Person, pretoria, type World } from './world.ts';
 
 export interface RefundWorld {
   readonly admin: Person;
+  /** Where PayFast's API is. */
+  readonly apiHost: string;
   /** What goes wrong with every call; `unreachable` also with questions. */
   fault: RefundFault | 'unreachable' | null;
   /** Refunds that PayFast was requested to make, whether or not it did. */
@@ -71,6 +73,7 @@ export async function openRefunds(world: World, settings: object = {}): Promise<
   const idAtPayFast = (paymentId: string) => `pf-${paymentId}`;
   const refunds: RefundWorld = {
     admin,
+    apiHost: host,
     fault: null,
     requested: [],
     idAtPayFast,

@@ -109,7 +109,7 @@ async function newExpense(world: World): Promise<string> {
 const slipFile = Buffer.from('%PDF-1.4\n');
 
 /** A call of expenses.completeSlip, for an expense without a slip. */
-async function uploadedSlip(world: World) {
+export async function uploadedSlip(world: World) {
   await testBucket();
   const { token } = await world.person({ role: 'admin' });
   const id = await newExpense(world);

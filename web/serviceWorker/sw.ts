@@ -18,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope & {
   /** The app's frame and the pages that stand for others; scripts/build/serviceWorker.ts lists them. */
   readonly __WB_MANIFEST: PrecacheEntry[];
 };
-/** The same of a signed-in person's own pages. */
+/** The files of a signed-in person's own pages. */
 declare const ownPageFiles: readonly string[];
 
 // At once, also under pages that are open: files have a hash in their names, and the server still has those of earlier

@@ -50,7 +50,7 @@ export async function writePage(path: string, siteUrl: string | null): Promise<P
   return { ...head(page, siteUrl, structuredData(page, siteUrl)), ...(await render(path, none)), data: '' };
 }
 
-// Of some shape of a code, so that its page is the one that is rendered. Nothing of it is shown.
+// It has the form of a code, so that the code page is rendered. Nothing of it is shown.
 const anyCode: PublicZarCode = {
   id: '9ZZZZZZ',
   zarcode: '9ZZ-ZZZZ',

@@ -87,7 +87,7 @@ async function searched(
   return inMemory(matching, query);
 }
 
-/** Of one person or creator: their codes are lists of their own. */
+/** The codes of one person or creator, which are lists of their own. */
 async function ofPerson(deps: Dependencies, { query, whose }: Selection): Promise<PageOfCodes> {
   const { province = '', kind = '', from = '', to = '' } = query;
   const lists = await listsOf(deps.table, whose, kind);

@@ -10,7 +10,7 @@ export interface Whose {
   readonly creatorId?: string;
 }
 
-/** Of ids and email addresses. @returns null where there is no such person or creator */
+/** From ids or email addresses. @returns null where there is no such person or creator */
 export async function whoseCodes(
   table: Table,
   {
@@ -24,7 +24,7 @@ export async function whoseCodes(
   return { ...(ownerId !== undefined && { ownerId }), ...(creatorId !== undefined && { creatorId }) };
 }
 
-/** Those that a person made as a creator are listed under the profile. */
+/** Codes that a person made as a creator are listed under the profile. */
 export async function listsOf(table: Table, { ownerId, creatorId }: Whose, kind: string): Promise<Whose> {
   if (creatorId !== undefined) return { creatorId };
   if (ownerId === undefined) return {};

@@ -14,7 +14,7 @@ function shorten(value: string): string {
   return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
 }
 
-/** What an admin is told whose change came second: who changed what before. */
+/** The refusal for the admin whose change came second: it says who changed what before. */
 export async function changedMeanwhile(
   deps: Pick<Dependencies, 'table'>,
   target: { readonly kind: AuditKind; readonly targetId: string },
@@ -30,6 +30,6 @@ export async function changedMeanwhile(
   const what = changes.length === 0 ? '' : ` (${[...shown, ...more].join(', ')})`;
   return new ApiError(
     'changed_meanwhile',
-    `${who} has changed this meanwhile${what}. Your changes were not saved. Please look at it again.`,
+    `${who} has changed this in the meantime${what}. Your changes were not saved. Please look at it again.`,
   );
 }

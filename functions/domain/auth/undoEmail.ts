@@ -26,8 +26,8 @@ export async function startEmailUndo(
 }
 
 /**
- * Gives the account its earlier address back. Whoever changed it may know the password by now, so that is replaced by
- * one that nobody knows, every session ends, and the earlier address is mailed a link to choose a new one.
+ * Gives the account its earlier address back. The person who changed it may know the password by now, so that is
+ * replaced by one that nobody knows, every session ends, and the earlier address is mailed a link to choose a new one.
  * @throws 422 where the link has been used or has expired, or an earlier change was undone
  */
 export async function undoEmailChange(deps: Dependencies, userId: string, secret: string): Promise<void> {

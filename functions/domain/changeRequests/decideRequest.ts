@@ -75,5 +75,5 @@ const ownRequest = () =>
   );
 
 function alreadyDecided(status: ChangeRequest['status']): ApiError {
-  return new ApiError('change_request_decided', `This change request was ${status} already.`);
+  return new ApiError('change_request_decided', `This change request has already been ${status}.`);
 }

@@ -3,14 +3,10 @@ import type { TimeRow } from '#functions/data/rowList.ts';
 import { getUser } from '#functions/data/users.ts';
 import { getZarCodes } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import type { DecidableRequest } from '#shared/contract/changeRequests.ts';
-import { serializeDecidable } from './serializeChangeRequest.ts';
+import type { FoundRequest } from './findRequest.ts';
 
 /** The requests of a list and who made them; without those that were deleted since it was read. */
-export async function withOwners(
-  { table }: Dependencies,
-  rows: readonly TimeRow[],
-): Promise<DecidableRequest[]> {
+export async function withOwners({ table }: Dependencies, rows: readonly TimeRow[]): Promise<FoundRequest[]> {
   const requests = await getListedRequests(table, rows);
   const ownerIds = [...new Set(requests.map(({ userId }) => userId))];
   const [zarCodes, ...owners] = await Promise.all([
@@ -23,6 +19,6 @@ export async function withOwners(
   return requests.flatMap((request) => {
     const owner = owners.find((each) => each?.id === request.userId);
     const zarCode = zarCodes.find(({ code }) => code === request.code);
-    return owner && zarCode ? [serializeDecidable({ request, owner, zarCode })] : [];
+    return owner && zarCode ? [{ request, owner, zarCode }] : [];
   });
 }

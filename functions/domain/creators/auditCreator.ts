@@ -26,7 +26,7 @@ interface Act {
   readonly after: Creator | null;
 }
 
-/** Records what an admin does with a profile. Of a deletion the profile itself is not stored again. */
+/** Records what an admin does with a profile. For a deletion it does not store the profile again. */
 export function auditCreator(deps: Dependencies, { actorId, action, before, after }: Act): Write[] {
   const creator = after ?? before;
   if (creator === null) return [];

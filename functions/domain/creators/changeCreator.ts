@@ -17,7 +17,7 @@ const maxSlugs = 20;
 
 interface Change {
   readonly id: string;
-  /** Of who changes it. */
+  /** The role of the person who changes it. */
   readonly role: Role;
   /** What belongs into the same transaction; called again where it is tried again. */
   readonly alsoWrite?: (before: Creator, after: Creator) => readonly Write[];

@@ -10,7 +10,6 @@ import { normaliseCode } from '#shared/domain/code.ts';
 import { cleanText } from '#shared/domain/text.ts';
 
 interface Wanted {
-  /** Of the caller. */
   readonly clientIp: string;
   readonly search?: string | undefined;
   readonly page: number;

@@ -62,5 +62,5 @@ const noFields = {
 
 function refusal({ labels }: ConditionFailed): ApiError {
   if (!labels.includes('holder')) return prefixTaken();
-  return new ApiError('creator_exists', 'This person has a creator profile already.');
+  return new ApiError('creator_exists', 'This person already has a creator profile.');
 }

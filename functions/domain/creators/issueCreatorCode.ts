@@ -62,6 +62,6 @@ const creatorInactive = () => new ApiError('creator_inactive', creatorMessages.i
 function dayFull(max: number): ApiError {
   return new ApiError(
     'daily_limit_reached',
-    `You have made the ${max} ZarCodes that a creator can make in a day. Please go on tomorrow.`,
+    `You have made the ${max} ZarCodes that a creator can make in a day. Please continue tomorrow.`,
   );
 }

@@ -23,11 +23,10 @@ export async function eraseAccount(
 ): Promise<void> {
   const now = deps.now();
   const erasedAt = now.toISOString();
-  const earlier = (await getEmailUndos(deps.table, user.id, now)).emails;
   const writes = [
     ...writeAccountErased(user),
     ...noticeOf(deps, user, erasedAt),
-    ...earlier.map(({ email }) => noticeToEarlier(deps, { userId: user.id, email, createdAt: erasedAt })),
+    ...(await noticesToEarlier(deps, user.id, now)),
     writeNewErasure({
       userId: user.id,
       emailHash: hashed(user.email),
@@ -58,16 +57,13 @@ function noticeOf({ newId }: Dependencies, user: User, createdAt: string): Write
 }
 
 /** Somebody who took the account over may have ended it, too. Without the name, as the mail about the change was. */
-function noticeToEarlier(
-  { newId }: Dependencies,
-  {
-    userId,
-    email,
-    createdAt,
-  }: { readonly userId: string; readonly email: string; readonly createdAt: string },
-): Write {
-  const content = { kind: 'accountErased' as const, email, firstName: '' };
-  return writeMail({ id: newId('mail'), to: userId, createdAt, content });
+async function noticesToEarlier({ table, newId }: Dependencies, userId: string, now: Date): Promise<Write[]> {
+  const { emails } = await getEmailUndos(table, userId, now);
+  const createdAt = now.toISOString();
+  return emails.map(({ email }) => {
+    const content = { kind: 'accountErased' as const, email, firstName: '' };
+    return writeMail({ id: newId('mail'), to: userId, createdAt, content });
+  });
 }
 
 /** As long as another super admin can sign in: of two who leave at the same time, one stays. */

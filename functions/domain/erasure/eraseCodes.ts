@@ -34,7 +34,7 @@ export async function eraseCodes(
         : writeOwnerErased(zarCode.code, userId);
     // Refused where another run was faster.
     await transactIfAllowed(table, [write]);
-    // Of an edit that came in between. None comes later: the code has another version now.
+    // The history of an edit that came in between. None comes later: the code has another version now.
     while (!(await clearPersonalItems(table, 'codeHistory', zarCode.code)));
   }
   return pages.every(({ next }) => next === null) ? 'done' : 'more';

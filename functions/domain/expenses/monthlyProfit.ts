@@ -15,7 +15,7 @@ export interface MonthProfit {
   readonly expensesCents: number;
 }
 
-/** Of the last twelve months, the oldest first. At most 4 read units. */
+/** The last twelve months, the oldest first. At most 4 read units. */
 export async function monthlyProfit({
   table,
   now,

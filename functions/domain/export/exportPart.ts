@@ -13,6 +13,7 @@ import { addressTimes } from '#functions/domain/auth/addressTimes.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { type ExportedKind, type ExportedLists, exportedLists } from '#shared/contract/userExport.ts';
+import { recipients } from '#shared/domain/recipients.ts';
 import type { ExportPosition } from './exportCursor.ts';
 import { exportRecord } from './exportRecord.ts';
 
@@ -34,12 +35,15 @@ function confirmedAddresses(user: User, formers: readonly FormerEmail[]) {
   return addresses.filter(({ hash }) => confirmed.has(hash));
 }
 
+interface ExportPart extends ExportedLists {
+  readonly creator: Creator | null;
+  /** In the first part. */
+  readonly recipients?: string[];
+  readonly next: ExportPosition | null;
+}
+
 /** The records from a position on, until the part is large enough. */
-export async function exportPart(
-  deps: Dependencies,
-  user: User,
-  from: ExportPosition,
-): Promise<{ records: ExportedLists; creator: Creator | null; next: ExportPosition | null }> {
+export async function exportPart(deps: Dependencies, user: User, from: ExportPosition): Promise<ExportPart> {
   const [formers, creator] = await Promise.all([
     listFormers(deps.table, user.id),
     findHeldCreator(deps.table, user.id),
@@ -82,6 +86,8 @@ export async function exportPart(
     if (after === null) index += 1;
   }
   const next = index < lists.length ? { list: index, after } : null;
+  const isFirst = from.list === 0 && from.after === null;
   // What is not promised is stripped here: keys, versions, hashes.
-  return { records: exportedLists().parse(records), creator, next };
+  const stripped = exportedLists().parse(records);
+  return { ...stripped, creator, next, ...(isFirst && { recipients: [...recipients] }) };
 }

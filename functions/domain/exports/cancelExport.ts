@@ -9,7 +9,7 @@ import { findExport } from './findExport.ts';
 export async function cancelExport(deps: Dependencies, id: string, actorId: string): Promise<Export> {
   for (;;) {
     const running = await findExport(deps, id);
-    if (running.state !== 'running') throw new ApiError('export_ended', 'This export has ended already.');
+    if (running.state !== 'running') throw new ApiError('export_ended', 'This export has already ended.');
     const cancelled: Export = { ...running, state: 'cancelled', endedAt: deps.now().toISOString() };
     const entry = auditEntry(deps, {
       actorId,

@@ -12,7 +12,7 @@ interface Wanted {
   readonly of: ExportKind;
   readonly from: string;
   readonly to: string;
-  /** Of payments. */
+  /** Only payments have a status and a kind. */
   readonly status?: Export['status'];
   readonly kind?: Export['kind'];
   readonly columns?: readonly string[] | undefined;

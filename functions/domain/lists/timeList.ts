@@ -23,7 +23,7 @@ export function rowsOfQuery(
   };
 }
 
-/** The same of a list that is in no order of time. */
+/** The same for a list that is not ordered by time. */
 export function placeOfQuery(
   { page, older, newer }: PlaceQuery,
   limit: number,
@@ -57,7 +57,7 @@ interface Selection {
 interface TimeList {
   readonly rows: readonly TimeRow[];
   readonly pagination: TimePagination;
-  /** Of all pages; absent for filters whose things are not counted. */
+  /** Over all pages; absent for filters whose things are not counted. */
   readonly sums?: ListCounts['sums'];
 }
 

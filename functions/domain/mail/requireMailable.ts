@@ -4,7 +4,7 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 
 const suppressed = {
   bounce: 'An earlier email to this address came back for good, so no more are sent to it.',
-  refused: 'Our mail service does not accept this address, so no emails are sent to it.',
+  refused: 'Our email service does not accept this address, so no emails are sent to it.',
   complaint: 'This address has reported an earlier email as spam, so no more are sent to it.',
 } as const;
 

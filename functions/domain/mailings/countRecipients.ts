@@ -3,7 +3,7 @@ import { countListed } from '#functions/domain/lists/countListed.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { candidates, countTakers } from './recipients.ts';
 
-/** Of more people, the share of these is taken for that of all. */
+/** Above this many people, the number is extrapolated from them. */
 const maxChecked = 2000;
 /** As many suppressions as DynamoDB reads at once. */
 const batch = 100;

@@ -6,6 +6,6 @@ import { findMailing } from './findMailing.ts';
 /** @throws 404, 409 where it is no draft any more. */
 export async function findDraft(deps: Pick<Dependencies, 'table'>, id: string): Promise<Mailing> {
   const mailing = await findMailing(deps, id);
-  if (mailing.state !== 'draft') throw new ApiError('mailing_state', 'This email has been sent already.');
+  if (mailing.state !== 'draft') throw new ApiError('mailing_state', 'This email has already been sent.');
   return mailing;
 }

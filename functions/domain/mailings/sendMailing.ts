@@ -24,7 +24,7 @@ function isAsConfirmed({ recipients, isExact }: RecipientCount, confirmed: numbe
 }
 
 /**
- * Orders a draft to be sent, which jobs/sendMailings does. Of two admins at once, one does.
+ * Orders a draft to be sent, which jobs/sendMailings does. If two admins do it at once, one succeeds.
  * @throws 404, 409 where it changed or the number has, 422 where nobody would get it.
  */
 export async function sendMailing(

@@ -9,7 +9,7 @@ import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { changeMessage } from './changeMessage.ts';
 
-/** Of 5 KB each, which is far below the 400 KB that an item may have. */
+/** 5 KB each, together well below the 400 KB that an item may have. */
 const maxReplies = 50;
 
 interface NewReply {
@@ -72,12 +72,12 @@ async function alreadyReplied({ table }: Dependencies, { replies }: Message, adm
   const who = by === admin.id ? 'You have' : `${other?.firstName ?? 'Another admin'} has`;
   return new ApiError(
     'already_replied',
-    `${who} answered this message already. Please read that answer first.`,
+    `${who} already answered this message. Please read that answer first.`,
   );
 }
 
 const full = () =>
-  new ApiError('replies_full', `This message has ${maxReplies} answers. Please go on by email.`);
+  new ApiError('replies_full', `This message has ${maxReplies} answers. Please continue by email.`);
 
 const reasons: Record<Suppression['reason'], string> = {
   bounce: 'an email to it came back',

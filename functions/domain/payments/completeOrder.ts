@@ -1,49 +1,33 @@
-import { getPayment, type Purchase } from '#functions/data/payments.ts';
-import { getSettings } from '#functions/data/settings.ts';
-import { paymentNotFound } from '#functions/lib/apiError.ts';
-import type { Caller } from '#functions/lib/caller.ts';
+import type { Payment } from '#functions/data/payments.ts';
+import type { Settings } from '#functions/data/settings.ts';
+import type { Write } from '#functions/data/transact.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { withIdempotency } from '#functions/lib/idempotency.ts';
-import type { Payment as PaymentResponse } from '#shared/contract/payments.ts';
-import { canSeePayment } from '#shared/domain/can.ts';
-import { asOf } from './asOf.ts';
 import { paymentEnded } from './paymentEnded.ts';
 import { recordRefund } from './recordRefund.ts';
-import { serializePayment } from './serializePayment.ts';
 import { settlePayment } from './settlePayment.ts';
 
-interface CompletionCall {
-  readonly route: 'payments.complete' | 'credits.complete';
-  readonly caller: Caller;
-  readonly paymentId: string;
-  /** Where only orders of one kind are meant. */
-  readonly kind?: Purchase['kind'];
-  readonly body: { readonly transactionId?: string | undefined } | undefined;
-  readonly idempotencyKey: string | null;
+interface Completion {
+  readonly settings: Settings;
+  readonly transactionId: string | undefined;
+  readonly alsoWrite: (settled: Payment) => readonly Write[];
 }
 
-/** Settles an order in mock mode. Of a real payment it only returns the status. */
-export async function completeOrder(deps: Dependencies, call: CompletionCall): Promise<PaymentResponse> {
-  const { route, caller, paymentId, kind, body = {}, idempotencyKey } = call;
-  const [stored, { usePayFast, maxCodesPerUser }] = await Promise.all([
-    getPayment(deps.table, paymentId),
-    getSettings(deps.table),
-  ]);
-  if (stored === null || !canSeePayment(caller, stored)) throw paymentNotFound();
-  if (kind !== undefined && stored.purchase.kind !== kind) throw paymentNotFound();
-  const payment = asOf(stored, deps.now());
-  const submission = { userId: caller.id, key: idempotencyKey, request: [route, paymentId, body] };
-  return withIdempotency(deps, submission, serializePayment, async (saveResponse) => {
-    // Only the provider's notice may complete a real payment; this route then only returns its status.
-    const isReal = usePayFast || payment.mode !== 'mock';
-    if (isReal || payment.status === 'complete') return payment;
-    if (payment.status !== 'pending') throw paymentEnded(payment.status);
-    const { transactionId } = body;
-    return settlePayment(deps, payment, {
-      received: transactionId ? { transactionId } : {},
-      max: maxCodesPerUser,
-      whenErased: recordRefund,
-      alsoWrite: saveResponse,
-    });
+/**
+ * Settles an order in mock mode. Only the provider's notice may complete a real payment, which is returned as it is.
+ * @throws 422 where the order has ended without a payment.
+ */
+export async function completeOrder(
+  deps: Dependencies,
+  payment: Payment,
+  { settings, transactionId, alsoWrite }: Completion,
+): Promise<Payment> {
+  const isReal = settings.usePayFast || payment.mode !== 'mock';
+  if (isReal || payment.status === 'complete') return payment;
+  if (payment.status !== 'pending') throw paymentEnded(payment.status);
+  return settlePayment(deps, payment, {
+    received: transactionId ? { transactionId } : {},
+    max: settings.maxCodesPerUser,
+    whenErased: recordRefund,
+    alsoWrite,
   });
 }

@@ -30,7 +30,7 @@ export async function activatePrice(
   const [current, versions] = await Promise.all([getCurrentPrice(table), listPriceVersions(table)]);
   const price = versions.find((version) => version.id === id);
   if (price === undefined) throw new ApiError('not_found', 'Price not found');
-  if (current.versionId === id) throw new ApiError('price_active', 'This is the current price already.');
+  if (current.versionId === id) throw new ApiError('price_active', 'This is already the current price.');
   const before = amountString(current.amountCents);
   if (replaces !== undefined && replaces !== before) throw changedMeanwhile(current);
 
@@ -57,6 +57,6 @@ export async function activatePrice(
 function changedMeanwhile({ amountCents }: CurrentPrice): ApiError {
   return new ApiError(
     'changed_meanwhile',
-    `Another admin has changed the price to ${formatRand(amountCents)} meanwhile. Please look at it again.`,
+    `Another admin has changed the price to ${formatRand(amountCents)} in the meantime. Please look at it again.`,
   );
 }

@@ -28,7 +28,7 @@ export interface Act {
 }
 
 interface BookingAct extends Act {
-  /** Of a new refund: what was refunded before, as the admin was shown. */
+  /** Only for a new refund: what was refunded before, as the admin was shown. */
   readonly seenCents?: number;
 }
 

@@ -84,12 +84,12 @@ async function payByPayFast(
     writeNewRefund(refund),
     writeRefundClaimed(payment, refund.id),
   ]);
-  if (!isClaimed) throw refundConflict('Another refund of this payment was faster. Please look at it first.');
+  if (!isClaimed) throw refundConflict('Another refund of this payment came first. Please look at it.');
   const outcome = await requestRefund(deps, payment, { amountCents, reason });
   if (outcome === 'unknown') return refund;
   if (outcome === 'done') return bookRefund(deps, refund, act);
   await endUndone(deps, payment, { refund, act });
-  throw refundRefused('PayFast refused this refund, and nothing was paid back. Its account may be too low.');
+  throw refundRefused('PayFast refused this refund, and nothing was paid back. Its balance may be too low.');
 }
 
 /** @throws 422 where PayFast can't, 503 where it does not say. */
@@ -111,7 +111,7 @@ async function requirePayFastRefund(
   const isWhole = amountCents === leftCents(payment) && payment.refundedCents === undefined;
   if (!(isWhole ? said.whole : said.part)) {
     throw refundRefused(
-      'PayFast cannot pay this back into what it was paid with. Please pay it back yourself, and record that.',
+      'PayFast cannot pay this back to the original payment method. Please pay it back yourself, and record that.',
     );
   }
   return said;

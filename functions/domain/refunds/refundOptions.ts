@@ -29,7 +29,7 @@ export async function refundOptions(
   return { leftCents: leftCents(payment), ...ways, ...bought };
 }
 
-const byHand = 'Please pay it back by a transfer, and record that here.';
+const byHand = 'Please pay it back by transfer, and record that here.';
 
 async function waysOf(
   deps: Dependencies<'payFastApi'>,
@@ -58,13 +58,13 @@ async function freeWays(
   const { availableCents, whole, part } = said;
   const can = payment.refundedCents === undefined ? whole || part : part;
   if (!can || availableCents <= 0) {
-    return { sentence: `PayFast cannot pay this back into what it was paid with. ${byHand}` };
+    return { sentence: `PayFast cannot pay this back to the original payment method. ${byHand}` };
   }
   return {
     payFast: { availableCents: Math.min(availableCents, leftCents(payment)), part },
     sentence: part
-      ? 'PayFast pays it back into what it was paid with.'
-      : 'PayFast pays it back into what it was paid with, but only all of it.',
+      ? 'PayFast pays it back to the original payment method.'
+      : 'PayFast pays it back to the original payment method, but only in full.',
   };
 }
 
@@ -73,7 +73,7 @@ const openSentences: Record<Finding, string> = {
   didNotHappen: 'PayFast has not paid this back.',
   early: 'PayFast has not confirmed this refund yet. After five minutes it is known whether it happened.',
   unclear:
-    'What PayFast has left of this payment does not fit. Please look into the account at PayFast whether this refund happened, and say so here.',
+    'What PayFast has left of this payment does not match. Please check in the PayFast account whether this refund happened, and record it here.',
   unanswered: 'PayFast does not say whether this refund happened. Please try again in a few minutes.',
 };
 

@@ -13,7 +13,7 @@ export function requireAsSeen({ openRefundId, refundedCents = 0 }: Payment, seen
   }
   if (refundedCents !== seenCents) {
     throw refundConflict(
-      `In all ${formatRand(refundedCents)} of this payment is refunded by now. Please look again before you refund more.`,
+      `${formatRand(refundedCents)} of this payment has been refunded by now. Please look again before you refund more.`,
     );
   }
 }

@@ -2,7 +2,7 @@ import type { Settings } from '#functions/data/settings.ts';
 import { changesOf } from '#functions/domain/audit/auditEntry.ts';
 import type { AuditChange } from '#shared/contract/audit.ts';
 
-/** Whoever has the key of a map can spend our money with it, and the audit is read by more people than the settings. */
+/** Anybody who has the key of a map can spend our money with it, and more people read the audit than the settings. */
 const secrets: readonly string[] = ['googleMapsApiKey'] satisfies (keyof Settings)[];
 
 /** What differs, without secrets. */

@@ -49,8 +49,8 @@ const reasons: readonly (readonly [reason: RegExp, message: string])[] = [
   [/BILLING/i, 'The key is valid, but its Google project has no billing account.'],
 ];
 
-function judged({ status, text }: PlacesAnswer): MapsTest {
-  if (status === 200) return { works: true, message: 'Google accepts the key.' };
+function judged({ status, isFound, text }: PlacesAnswer): MapsTest {
+  if (isFound) return { works: true, message: 'Google accepts the key.' };
   const known = reasons.find(([reason]) => reason.test(text));
   if (known !== undefined) return { works: false, message: known[1] };
   if (status === 429) return { works: false, message: 'The quota of this key is used up for now.' };

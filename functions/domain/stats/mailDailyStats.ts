@@ -5,7 +5,7 @@ import { transactIfAllowed } from '#functions/data/transact.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { dayInJohannesburg, daysBefore } from '#shared/domain/time.ts';
 
-/** Of the day that is over. Its mail has the day in its id, so that a second run writes none. */
+/** For the day that is over. The mail has the day in its id, so that a second run writes none. */
 export async function mailDailyStats({ table, now }: Dependencies): Promise<'off' | 'written' | 'before'> {
   if (!(await getSettings(table)).notifyDailyStats) return 'off';
   const today = dayInJohannesburg(now());

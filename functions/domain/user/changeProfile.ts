@@ -8,15 +8,24 @@ import { sessionExpired } from '#functions/lib/apiError.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
-import type { Profile, ProfileChange } from '#shared/contract/user.ts';
-import { serializeProfile } from './serializeProfile.ts';
+import type { ProfileChange } from '#shared/contract/user.ts';
+
+interface ChangedProfile {
+  readonly user: User;
+  /** Of the email address, while it waits for its confirmation. */
+  readonly change: EmailChange | null;
+}
 
 /**
  * Saves what is given. Another email address is only written down: it counts once its link is opened. The account's own
  * withdraws it, and is mailed its own link where it is not confirmed. Does the same for an address that has an account
  * (docs/decisions/0025).
  */
-export async function changeProfile(deps: Dependencies, user: User, change: ProfileChange): Promise<Profile> {
+export async function changeProfile(
+  deps: Dependencies,
+  user: User,
+  change: ProfileChange,
+): Promise<ChangedProfile> {
   const { email, ...rest } = change;
   const fields = given(rest);
   const isToConfirm = email !== undefined && (email !== user.email || user.awaitsConfirmation);
@@ -36,7 +45,7 @@ export async function changeProfile(deps: Dependencies, user: User, change: Prof
   }
   const nowSeconds = epochSeconds(deps.now());
   const before = email === undefined ? await getEmailChange(deps.table, user.id, nowSeconds) : null;
-  return serializeProfile({ ...user, ...fields }, begun?.change ?? before);
+  return { user: { ...user, ...fields }, change: begun?.change ?? before };
 }
 
 function given<T extends object>(fields: T) {

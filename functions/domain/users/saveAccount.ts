@@ -50,7 +50,7 @@ export async function changedMeanwhile(
 ): Promise<ApiError> {
   const [last] = await listAuditOf(table, { kind: 'user', targetId: id }, 1);
   const fields = last?.changes.map(({ field }) => field).join(', ') ?? '';
-  const what = fields === '' ? '' : ` The last change by an admin was of: ${fields}.`;
-  const message = `This account was changed meanwhile.${what} Please look at it again first.`;
+  const what = fields === '' ? '' : ` The last change by an admin was to: ${fields}.`;
+  const message = `This account was changed in the meantime.${what} Please look at it again first.`;
   return new ApiError('edit_conflict', message, { cause });
 }

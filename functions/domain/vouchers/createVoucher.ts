@@ -28,6 +28,6 @@ export async function createVoucher(
     }),
   ]);
   if (isDone) return voucher;
-  const message = 'There is a voucher with this code already.';
+  const message = 'There is already a voucher with this code.';
   throw new ApiError('voucher_taken', message, { fields: { code: message } });
 }

@@ -7,7 +7,7 @@ export type VoucherFieldName = 'code' | 'voucherCode';
 export const voucherMessages = {
   invalid: "This voucher code isn't valid or has expired.",
   usedUp: 'This voucher has been used up.',
-  usedByYou: 'You have used this voucher already. An order that is not paid yet counts too, for a day.',
+  usedByYou: 'You have already used this voucher. An unpaid order counts too, for a day.',
 } as const;
 
 export function voucherRefused(message: string, field: VoucherFieldName): ApiError {

@@ -11,7 +11,7 @@ import { drawCodes } from './drawCodes.ts';
 
 export interface NewCode {
   readonly ownerId: string;
-  /** Of a creator's code: whose it is, and their own prefix, if it gets that. */
+  /** For a creator's code: the creator, and their own prefix if the code gets that. */
   readonly creator?: { readonly id: string; readonly prefix: string | null };
   /** A creator's codes have their own; every other is paid for unless given. */
   readonly kind?: IssueKind;

@@ -53,7 +53,7 @@ interface Place {
   readonly month: string;
   /** Codes of the month. */
   readonly count: number;
-  /** Of them, newer ones than the page. */
+  /** Codes of the month that are newer than the page. */
   readonly skip: number;
   readonly limit: number;
 }

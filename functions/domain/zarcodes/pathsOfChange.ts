@@ -21,8 +21,8 @@ export async function pathsOfChange(change: Change, { table }: Dependencies): Pr
 }
 
 /**
- * Null where nothing changed that anybody sees: a migration adds keys, and leaves the version as it is. Of a deleted code
- * that was restored, that there is none is cached.
+ * Null where nothing changed that anybody sees: a migration adds keys, and leaves the version as it is. A restored code
+ * counts, because its 404 is cached.
  */
 function shownBefore({ before, after }: Change): ZarCode | null {
   if (isTombstone(before)) return parseZarCode(after);
@@ -44,7 +44,7 @@ async function pathsBelowCreator(table: Table, { code, creatorId }: ZarCode): Pr
   if (creator === null) return [];
   const shown = formatCode(code);
   const api = `/api/creators/slug/${creator.slug}`;
-  // Of the lists only the first page: the others expire after a minute (`edgeSeconds` in the contract).
+  // Only the first page of each list: the others expire after a minute (`edgeSeconds` in the contract).
   return [
     `/${creator.slug}`,
     `${api}/page`,

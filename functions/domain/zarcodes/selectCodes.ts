@@ -64,7 +64,7 @@ export function selectCodes(codes: readonly OwnedCode[], selection: Selection): 
     .sort(comparisons[selection.sortBy]());
 }
 
-/** Those of one person's codes that explain a search for a code which finds none: nothing more is read. */
+/** The person's own codes that may have been meant where a search for a code finds none. Reads nothing more. */
 export function meantCodes(codes: readonly OwnedCode[], search: string): OwnedCode[] {
   const candidates = [...lookAlikeCandidates(search), ...oneMistakeCandidates(search)];
   return codes.filter(({ code }) => candidates.includes(code)).slice(0, maxSuggestions);

@@ -64,7 +64,7 @@ test('the story of a payment is in order: notices as they came, what it brought,
   expect(new URLSearchParams(notice.body).get('m_payment_id')).toBe(id);
 });
 
-test('a refund that PayFast refused is told, and one that is open', async () => {
+test('a refund that PayFast refused is listed, and one that is open', async () => {
   const id = await refunds.pay(person);
   refunds.fault = 'refused';
   await refunds.refund(id);

@@ -97,7 +97,7 @@ test('are found by their id, that of PayFast, the number of the receipt and the 
   }
 });
 
-test('those of one person are paged by the same cursors', async () => {
+test('payments of one person are paged by the same cursors', async () => {
   const other = await world.person();
   const made: string[] = [];
   for (let count = 0; count < 12; count++) {

@@ -77,7 +77,7 @@ test('months that have one code each, or none any more, are read a few at a time
   admin = await world.person({ role: 'admin' });
   recorder = recordClient(world.table.client);
   const monthsAgo = (months: number) => new Date(Date.UTC(2026, 6 - months, 15)).toISOString();
-  // Of each year eight months have a code, and four have lost theirs.
+  // In each year eight months have a code, and four have lost theirs.
   const times = Array.from({ length: 60 }, (_, months) => monthsAgo(months));
   const scattered = times
     .filter((_, months) => months % 12 < 8)

@@ -56,7 +56,7 @@ test('the edit page of everybody records an edit of an admin, and none of the ow
   ]);
 });
 
-test('of two admins who saw the same version, the second is told what changed', { tags: 'C15' }, async () => {
+test('of two admins who saw the same version, the second gets what changed', { tags: 'C15' }, async () => {
   const other = await world.person({ role: 'admin' });
   await update({ title: 'The first', version: 1 });
   const second = await update({ city: 'Centurion', version: 1 }, other);

@@ -209,7 +209,7 @@ describe('rate limits', { tags: 'A5' }, () => {
     test('a device from which the owner has signed in before is not', async () => {
       expect((await attempt({ cookies: known })).status).toBe(200);
       expect((await attempt({})).status).toBe(429);
-      // Whoever holds the device has ten attempts as well.
+      // Anybody who holds the device has ten attempts as well.
       const failures = await repeat(11, () => wrong(target.email, '192.0.2.202', known));
       expect(failures).toEqual([...allFailed(10), 429]);
     });

@@ -163,8 +163,8 @@ test('somebody whose address was misspelt moves on, and its owner can undo nothi
   const owner = await register();
   const right = `right${count}@example.co.za`;
   const body = { email: right };
-  const asked = await world.call('user.updateProfile', { token: owner.token, body });
-  expect(asked.body).toMatchObject({ pendingEmail: right, awaitsConfirmation: true });
+  const requested = await world.call('user.updateProfile', { token: owner.token, body });
+  expect(requested.body).toMatchObject({ pendingEmail: right, awaitsConfirmation: true });
   await feed.work();
   expect((await confirm(await linkTo(right))).status).toBe(200);
   await feed.work();
@@ -176,7 +176,7 @@ test('somebody whose address was misspelt moves on, and its owner can undo nothi
   expect((await world.call('auth.register', { body: again })).status).toBe(201);
 });
 
-test('whoever deletes the account before gets no mail about it', async () => {
+test('a person who deletes the account before gets no mail about it', async () => {
   const owner = await register();
   const body = { password, codes: 'release' };
   expect((await world.call('user.erase', { token: owner.token, body })).status).toBe(200);

@@ -11,7 +11,7 @@ let world: World;
 let inbox: Inbox;
 let feed: Feed;
 let owner: Person;
-/** Of somebody who has the owner's session. */
+/** The address of somebody who has the owner's session. */
 let stolen: string;
 beforeAll(async () => {
   world = await newWorld({ now: clock.now });
@@ -73,7 +73,7 @@ test('the owner gets the account back from somebody who took it over', { tags: '
   const { status, body } = await undo(await mailedToken(owner.email, 'undo-email'));
   expect([status, body]).toEqual([
     200,
-    { message: 'Your earlier email address is back. We have mailed it a link to choose a new password.' },
+    { message: 'Your earlier email address is back. We have emailed it a link to choose a new password.' },
   ]);
   expect((await world.call('auth.me', { token: thief.token })).status).toBe(401);
   expect([await login(stolen, 'the thief knows it'), await login(owner.email, 'the thief knows it')]).toEqual(

@@ -114,7 +114,7 @@ describe('refuses', () => {
     await decide();
     expect(await decide(reject)).toMatchObject({
       status: 409,
-      body: { code: 'change_request_decided', message: 'This change request was approved already.' },
+      body: { code: 'change_request_decided', message: 'This change request has already been approved.' },
     });
     expect([(await mails()).length, (await notes()).length]).toEqual([1, 1]);
   });

@@ -24,7 +24,7 @@ test('an admin makes a creator of somebody else, by their email', async () => {
   expect(me.body.id).toBe(answer.body.id);
   expect(await create({ displayName: 'Again', userEmail: holder.email })).toMatchObject({
     status: 409,
-    body: { code: 'creator_exists', message: 'This person has a creator profile already.' },
+    body: { code: 'creator_exists', message: 'This person already has a creator profile.' },
   });
   expect(await create({ displayName: 'Nobody', userEmail: 'nobody@example.co.za' })).toMatchObject({
     status: 422,

@@ -60,6 +60,6 @@ test('a creator has nothing to request', async () => {
   await makeCreator(person);
   expect(await request(person)).toMatchObject({
     status: 409,
-    body: { code: 'creator_exists', message: 'You have a creator profile already.' },
+    body: { code: 'creator_exists', message: 'You already have a creator profile.' },
   });
 });

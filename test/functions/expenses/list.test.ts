@@ -77,7 +77,7 @@ test('totals are exact after any change, also at once', async () => {
   expect(await totals('2025')).toEqual([]);
 });
 
-test('of two admins who change an expense, or delete it, the second is told what changed', {
+test('of two admins who change an expense, or delete it, the second gets what changed', {
   tags: 'C15',
 }, async () => {
   const { id } = await create();

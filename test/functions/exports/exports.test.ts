@@ -250,7 +250,7 @@ describe('an export that is too long for a response', () => {
     });
     expect(await call('cancel', { params: { id: body.id } })).toMatchObject({
       status: 409,
-      body: { code: 'export_ended', message: 'This export has ended already.' },
+      body: { code: 'export_ended', message: 'This export has already ended.' },
     });
     expect((await call('file', { params: { id: body.id, number: '1' } })).status).toBe(404);
   });

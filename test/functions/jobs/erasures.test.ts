@@ -4,6 +4,7 @@ import { handler as runErasures } from '#functions/jobs/erasures.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';
 import { readTable } from '#scripts/restore/tableFile.ts';
+import { exportKinds } from '#shared/contract/exports.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { hour, minute, testClock } from '#test/support/clock.ts';
 import { makeCreator } from '#test/support/creators.ts';
@@ -17,10 +18,14 @@ import { newWorld, type World } from '#test/support/world.ts';
 const clock = testClock(new Date().toISOString());
 let world: World;
 let inbox: Inbox;
+/** The paths that the edge was to forget since an erasure began. */
+let purged: string[];
 let feeds: Record<'sideEffects' | 'projections', Feed>;
 beforeEach(async () => {
   clock.set(new Date().toISOString());
-  world = await newWorld({ now: clock.now });
+  purged = [];
+  const purges = { request: async (paths: readonly string[]) => void purged.push(...paths) };
+  world = await newWorld({ now: clock.now, purges });
   inbox = await newInbox();
   feeds = {
     sideEffects: await openFeed(world.table, 'sideEffects'),
@@ -42,6 +47,7 @@ async function workAll(): Promise<void> {
 }
 
 const erase = async ({ token, password }: FullPerson, codes: 'release' | 'keep') => {
+  purged.splice(0);
   const answer = await world.call('user.erase', { token, body: { password, codes } });
   expect(answer.status, answer.raw).toBe(200);
 };
@@ -64,6 +70,9 @@ async function found(strings: readonly string[]) {
 
 const filesOf = async (codes: readonly string[]) =>
   (await testBucket()).keys().filter((key) => codes.some((code) => key.includes(code)));
+
+const filesNaming = async ({ traces, places }: FullPerson) =>
+  (await testBucket()).objectsWith([...traces, ...places]);
 
 const ledger = async () => checkLedger(await entriesOf(readTable(world.table.client, world.table.name)));
 
@@ -92,6 +101,9 @@ const gone = [
 async function expectErased(person: FullPerson, codes: 'release' | 'keep'): Promise<void> {
   expect(await found(person.traces)).toEqual([]);
   expect(await filesOf(person.codes)).toEqual([]);
+  // Decision 0092.
+  expect(await filesNaming(person)).toEqual(person.exportFiles);
+  expect(person.cachedPaths.filter((path) => !purged.includes(path))).toEqual([]);
   const left = await found(person.places);
   if (codes === 'release') expect(left).toEqual([]);
   else expect(left.filter((key) => !/^(CODE|WORD)#/.test(key))).toEqual([]);
@@ -109,7 +121,7 @@ async function expectErased(person: FullPerson, codes: 'release' | 'keep'): Prom
 }
 
 describe.each(['release', 'keep'] as const)('with codes to %s', { tags: 'E9' }, (codes) => {
-  test('nothing that names the person is left in the table or the bucket', async () => {
+  test('nothing that names the person is left in the table or the buckets', async () => {
     const person = await fullPerson(world);
     await workAll();
     // The strings are found before, so that finding none afterwards means something.
@@ -117,11 +129,20 @@ describe.each(['release', 'keep'] as const)('with codes to %s', { tags: 'E9' }, 
       expect(await found([trace]), trace).not.toEqual([]);
     }
     expect(await filesOf(person.codes)).not.toEqual([]);
+    const named = (await filesNaming(person)).map((key) => key.split('/')[0]);
+    expect(named).toContain('uploads');
     const payments = await world.itemsOfType('payment');
     const { salesCents } = await ledger();
     await erase(person, codes);
     await finish();
     await expectErased(person, codes);
+    const { token } = await world.person({ role: 'admin' });
+    for (const of of exportKinds) {
+      const { body } = await world.call('exports.create', { token, body: { of } });
+      expect(body).toMatchObject({ state: 'done', files: 1 });
+    }
+    const later = (await testBucket()).objectsWith(person.traces);
+    expect(later).toEqual(person.exportFiles);
 
     // What tax law wants is still there.
     expect((await ledger()).salesCents).toBe(salesCents);

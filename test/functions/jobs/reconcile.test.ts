@@ -212,7 +212,7 @@ describe('what differs', { tags: 'P17' }, () => {
     },
   );
 
-  test('is a payment without an order, whose reference is not kept', async () => {
+  test('is a payment without an order, whose reference is not stored', async () => {
     pay({ id: 'thandi@example.co.za' });
     pay({ id: 'pay_00000000000000000000', pfPaymentId: 'pf-2' });
     await atNight();

@@ -67,6 +67,17 @@ describe('refused for good', { tags: 'C7' }, () => {
     expect(await isSuppressed(refused)).toBe(false);
   });
 
+  test('with a reason that is cut in the middle of a character: it is stored all the same', async () => {
+    const person = await world.person();
+    ses.refuse(person.email, { code: 'MessageRejected', message: `${'x'.repeat(499)}\u{1f4ee}` });
+    await buy(person);
+    expect(await feed.work()).toEqual({ batchItemFailures: [] });
+    expect(await receiptOf(person)).toMatchObject({
+      unsentReason: 'refused',
+      refusal: `${'x'.repeat(499)}\ufffd`,
+    });
+  });
+
   test('because it is no address for SES: nothing more is mailed to it', async () => {
     const person = await world.person();
     ses.refuse(person.email, { code: 'InvalidParameterValue', message: 'Missing final @domain' });

@@ -39,7 +39,7 @@ test('each hash has its own salt', async () => {
   expect(first?.nonce).toHaveLength(16);
 });
 
-/** Of Node's argon2, for 'password' and the salt 'somesalt'. */
+/** By Node's argon2, for 'password' and the salt 'somesalt'. */
 const phc = '$argon2id$v=19$m=128,t=10,p=12$c29tZXNhbHQ$EPlLJoEqLQ0WMd986N02/ep+qytK00jDYEVYH0Ies/c';
 
 describe('a password', { tags: 'A8' }, () => {

@@ -65,7 +65,7 @@ test('a draft is written, changed, listed and deleted, and each is recorded', as
     status: 409,
     body: {
       code: 'changed_meanwhile',
-      message: expect.stringContaining('Naledi Nkosi has changed this meanwhile (subject: Bundles'),
+      message: expect.stringContaining('Naledi Nkosi has changed this in the meantime (subject: Bundles'),
     },
   });
   expect((await call('delete', { params: { id } })).status).toBe(200);
@@ -229,7 +229,7 @@ describe('the confirmation', () => {
     expect((await call('update', { params: { id }, body })).status).toBe(409);
     expect(await call('delete', { params: { id } })).toMatchObject({
       status: 409,
-      body: { message: 'This email has been sent already.' },
+      body: { message: 'This email has already been sent.' },
     });
   });
 });
@@ -261,6 +261,14 @@ describe('sending', () => {
     await sendMailings();
     expect(await receivedBy(everybody())).toEqual(once());
     expect(await get(id)).toMatchObject({ state: 'sent', sent: 7, skipped: 0 });
+  });
+
+  test('leaves nobody’s id behind where it has ended', { tags: 'E9' }, async () => {
+    await send(await draft());
+    await sendMailings();
+    const [mailing] = await world.itemsOfType('mailing');
+    expect(mailing).toMatchObject({ state: 'sent', createdBy: boss.id });
+    for (const { id } of people) expect(JSON.stringify(mailing)).not.toContain(id);
   });
 
   test('a mail whose response was lost is not sent again', { tags: 'C16' }, async () => {
@@ -339,7 +347,7 @@ describe('sending', () => {
       bounceOf(emailOf(second), 'Permanent', tagsOf(second)),
       bounceOf(emailOf(second), 'Permanent', tagsOf(second)),
       bounceOf(emailOf(second), 'Transient', tagsOf(second)),
-      // Of another mail.
+      // For another mail.
       deliveryOf({}),
     ]) {
       await mailEvents(event);

@@ -93,7 +93,7 @@ describe('an answer', () => {
       status: 409,
       body: {
         code: 'already_replied',
-        message: 'Sipho has answered this message already. Please read that answer first.',
+        message: 'Sipho has already answered this message. Please read that answer first.',
       },
     });
     expect((await reply(id, { message: 'As Sipho says.', seenReplies: 1 })).status).toBe(201);

@@ -1,4 +1,4 @@
-/** What is written when an order is settled, whoever paid it and however often. */
+/** What is written when an order is settled, no matter who paid it and how often. */
 import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getPayment, type Payment, writeNewPayment } from '#functions/data/payments.ts';

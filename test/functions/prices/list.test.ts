@@ -75,7 +75,7 @@ test('an order keeps the price of the moment when it was placed', async () => {
   expect(next.body.amount).toBe('475.00');
 });
 
-test('of two admins who activate at once, the second is told the new price', async () => {
+test('of two admins who activate at once, the second gets the new price', async () => {
   const ids = await Promise.all(
     ['20.00', '30.00'].map(async (amount) => (await as().create(amount)).body.id),
   );
@@ -84,7 +84,7 @@ test('of two admins who activate at once, the second is told the new price', asy
   const amount = await current();
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'changed_meanwhile',
-    message: `Another admin has changed the price to R${amount} meanwhile. Please look at it again.`,
+    message: `Another admin has changed the price to R${amount} in the meantime. Please look at it again.`,
   });
   expect(
     (await world.itemsOfType('audit')).filter(({ action }) => action === 'prices.activate'),

@@ -144,14 +144,14 @@ describe('through PayFast', { tags: 'P15' }, () => {
     expect(await problems()).toEqual([]);
   });
 
-  test('the same refund a second time is told what happened', async () => {
+  test('the same refund a second time is refused, and says what happened', async () => {
     const id = await refunds.pay(person);
     await refunds.refund(id, { amount: '5.00' });
     expect(await refunds.refund(id, { amount: '5.00' })).toMatchObject({
       status: 409,
       body: {
         code: 'refund_conflict',
-        message: 'In all R5.00 of this payment is refunded by now. Please look again before you refund more.',
+        message: 'R5.00 of this payment has been refunded by now. Please look again before you refund more.',
       },
     });
     expect(atPayFast(id)).toBe(500);
@@ -257,7 +257,7 @@ describe('an answer that was lost', { tags: 'P15' }, () => {
     refunds.payment(refunds.idAtPayFast(id)).refundedCents = 300;
     clock.advance(5 * minute);
     expect((await refunds.resolve(id)).body.status).toBe('open');
-    expect((await refunds.options(id)).body.sentence).toContain('does not fit');
+    expect((await refunds.options(id)).body.sentence).toContain('does not match');
     expect((await refunds.resolve(id, { happened: false })).body.status).toBe('notDone');
     expect(await paymentOf(id)).not.toHaveProperty('refundedCents');
   });

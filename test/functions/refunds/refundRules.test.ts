@@ -61,7 +61,7 @@ test('nothing is refunded that another refund may have refunded already', { tags
   for (const seen of [0, 1000]) {
     expect(refused(() => requireAsSeen({ ...paid, refundedCents: 500 }, seen))).toMatchObject({
       code: 'refund_conflict',
-      message: 'In all R5.00 of this payment is refunded by now. Please look again before you refund more.',
+      message: 'R5.00 of this payment has been refunded by now. Please look again before you refund more.',
     });
   }
 });

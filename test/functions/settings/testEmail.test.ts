@@ -27,7 +27,10 @@ test('a test mail goes to the given address, or to one’s own, by the outbox', 
   expect((await run({})).body.message).toContain(boss.email);
   await feed.work();
   const sent = await inbox.mails();
-  expect(sent.map(({ subject }) => subject)).toEqual(['Test email of ZarCodes', 'Test email of ZarCodes']);
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    'Test email from ZarCodes',
+    'Test email from ZarCodes',
+  ]);
   const addresses = sent.flatMap(({ destination }) => destination.to);
   expect(addresses.toSorted()).toEqual(['zanele@example.co.za', boss.email].toSorted());
   const mails = await world.itemsOfType('mail');

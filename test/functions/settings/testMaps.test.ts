@@ -56,6 +56,7 @@ test.each([
   [403, errorOf('BILLING_DISABLED'), 'The key is valid, but its Google project has no billing account.'],
   [429, '{}', 'The quota of this key is used up for now.'],
   [500, 'oops', 'Google gave an unexpected answer (status 500).'],
+  [200, '<h1>Welcome to the Wi-Fi</h1>', 'Google gave an unexpected answer (status 200).'],
 ])('a refusal with %s %s is put in words', async (status, text, message) => {
   google.respondWith({ status, text });
   expect(await run()).toMatchObject({ status: 200, body: { works: false, message } });

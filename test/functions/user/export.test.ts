@@ -5,6 +5,7 @@ import { type FullPerson, fullPerson } from '#test/support/fullPerson.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
+import { privacyPolicy } from '#web/text/privacyPolicy.ts';
 
 const clock = testClock(new Date().toISOString());
 let world: World;
@@ -102,6 +103,17 @@ describe('the export', () => {
     }
   });
 
+  test('names who else handles it, as the privacy policy does', { tags: 'E9' }, async () => {
+    const { body } = await exportOf(person);
+    const others = privacyPolicy.sections.find(({ title }) => title === 'Who else handles it');
+    expect(body.recipients).toEqual([
+      expect.stringContaining('Amazon Web Services'),
+      expect.stringContaining('PayFast'),
+      expect.stringContaining('OpenStreetMap or Google'),
+    ]);
+    for (const recipient of body.recipients) expect(others?.body.flat()).toContain(recipient);
+  });
+
   test('leaves out what was written from the address before the account existed', async () => {
     expect((await exportOf(person)).raw).not.toContain('Not for the next owner');
   });
@@ -127,7 +139,7 @@ describe('the export', () => {
 
   test('of a new account has empty lists', async () => {
     const { body } = await exportOf(await world.person());
-    const { exportedAt: _, account: __, ...lists } = body;
+    const { exportedAt: _, account: __, recipients: ___, ...lists } = body;
     for (const list of Object.values(lists)) expect(list).toEqual([]);
     expect(Object.keys(lists)).toHaveLength(9);
   });

@@ -257,7 +257,7 @@ describe('a change', () => {
       body: {
         code: 'edit_conflict',
         message:
-          'This account was changed meanwhile. The last change by an admin was of: contactTel. Please look at it again first.',
+          'This account was changed in the meantime. The last change by an admin was to: contactTel. Please look at it again first.',
       },
     });
     expect(await stored(person)).toMatchObject({ firstName: 'Thandi' });
@@ -272,7 +272,7 @@ describe('a change', () => {
       status: 409,
       body: {
         code: 'edit_conflict',
-        message: expect.stringContaining('The last change by an admin was of: disabled.'),
+        message: expect.stringContaining('The last change by an admin was to: disabled.'),
       },
     });
     expect(await stored(person)).toMatchObject({ disabled: true });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const invalid = "This voucher code isn't valid or has expired.";
 const usedUp = 'This voucher has been used up.';
-const usedByYou = 'You have used this voucher already. An order that is not paid yet counts too, for a day.';
+const usedByYou = 'You have already used this voucher. An unpaid order counts too, for a day.';
 
 const validate = (token: string, body: object) => world.call('vouchers.validate', { token, body });
 const order = (token: string, body: object) => world.call('payments.create', { token, body });

@@ -133,7 +133,7 @@ test('a change counts for orders from now on, and those that hold a use keep it'
   expect((await validate('SALE30', buyer)).body.message).toBe('This voucher has been used up.');
 });
 
-test('of two admins who change a voucher, the second is told what changed', { tags: 'C15' }, async () => {
+test('of two admins who change a voucher, the second gets what changed', { tags: 'C15' }, async () => {
   await create({ code: 'SALE30', ...offer });
   const other = await world.person({ role: 'admin', firstName: 'Zanele' });
   clock.advance(1);
@@ -143,7 +143,7 @@ test('of two admins who change a voucher, the second is told what changed', { ta
     body: {
       code: 'changed_meanwhile',
       message:
-        'Zanele Nkosi has changed this meanwhile (percentOff: 40). Your changes were not saved. Please look at it again.',
+        'Zanele Nkosi has changed this in the meantime (percentOff: 40). Your changes were not saved. Please look at it again.',
     },
   });
   const answers = await Promise.all(

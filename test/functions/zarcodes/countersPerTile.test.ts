@@ -105,7 +105,7 @@ async function verify(code: string): Promise<void> {
   codes.set(code, { ...zarCode, verified: true, version: zarCode.version + 1 });
 }
 
-/** Of the whole country, as the map of the back office reads them. */
+/** Counts the whole country, as the map of the back office does. */
 async function countFiltered(filter: CodeFilter): Promise<number> {
   const [level] = cellLevels;
   const tiles = await readTiles(world.deps.table, level, tilesOf(level, country), filter);

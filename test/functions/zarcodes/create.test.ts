@@ -181,7 +181,7 @@ describe('transaction conflicts', { tags: 'C3' }, () => {
     ['ProvisionedThroughputExceeded', 201],
     ['ItemCollectionSizeLimitExceeded', 500],
     ['ValidationError', 500],
-  ])('are told apart from %s: %i', async (reason, status) => {
+  ])('are distinguished from %s: %i', async (reason, status) => {
     const person = await world.person();
     await world.addBundle(person, 5);
     let attempts = 0;

@@ -161,7 +161,7 @@ test('the day’s number holds for twenty at once, and for a day of Johannesburg
     status: 422,
     body: {
       code: 'daily_limit_reached',
-      message: 'You have made the 5 ZarCodes that a creator can make in a day. Please go on tomorrow.',
+      message: 'You have made the 5 ZarCodes that a creator can make in a day. Please continue tomorrow.',
     },
   });
   // 23:00 in Johannesburg, then midnight: in UTC it is still the same day.

@@ -156,7 +156,10 @@ test('a whole province without a free code gives 503 and uses no credit', { tags
   const all = intercept(world.table.client, async ({ operation, input }, send) => {
     if (operation !== 'BatchGetItem') return send();
     const Responses = Object.fromEntries(
-      Object.entries(input.RequestItems).map(([name, asked]) => [name, (asked as { Keys: unknown[] }).Keys]),
+      Object.entries(input.RequestItems).map(([name, requested]) => [
+        name,
+        (requested as { Keys: unknown[] }).Keys,
+      ]),
     );
     return { output: { Responses } };
   });

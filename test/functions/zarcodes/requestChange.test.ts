@@ -141,7 +141,7 @@ describe('after a decision', () => {
       status: 409,
       body: {
         code: 'change_request_open',
-        message: 'Your change request was approved already. You can edit this ZarCode now.',
+        message: 'Your change request has already been approved. You can edit this ZarCode now.',
       },
     });
     expect(await cards()).toMatchObject([{ status: 'approved', zarcode: code }]);

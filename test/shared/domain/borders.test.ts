@@ -125,7 +125,7 @@ function* bothSides(km: number): Generator<[Point, Point]> {
 
 describe('a grid of points along every border', () => {
   const distances = [0.2, 0.3, 0.9, 1.1, 3];
-  /** Those outside of every province. */
+  /** Points outside of every province. */
   let outside: { point: Point; side: Side; km: number }[];
   let inside: Point[];
   beforeAll(() => {
@@ -136,7 +136,7 @@ describe('a grid of points along every border', () => {
     outside = other.map(({ point, km }) => ({ point, km, side: sideOf(point) }));
   }, 120_000);
 
-  test('those within a province are accepted there, and not in one that is far away', () => {
+  test('points within a province are accepted there, and not in one that is far away', () => {
     const wrong = inside.filter((point) => {
       const { latitude, longitude } = point;
       const own = provinceAt(latitude, longitude);

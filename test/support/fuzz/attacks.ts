@@ -192,7 +192,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 const isForm = ({ headers }: Sample) => headers?.['content-type'] === formType;
 
-/** Of a form, its fields. */
+/** Replaces one field of a form. */
 function inForm(sample: Sample, name: string, value: string): Sample {
   const fields = new URLSearchParams(String(sample.body));
   fields.set(name, value);

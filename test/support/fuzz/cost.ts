@@ -6,7 +6,7 @@ import { intercept } from '#test/support/dynamoCalls.ts';
 export interface Cost {
   readonly calls: number;
   readonly hashes: number;
-  /** Of the calls, those that may write. */
+  /** The calls that may write. */
   readonly writes: number;
   /** Reported only. */
   readonly ms: number;

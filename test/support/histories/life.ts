@@ -17,7 +17,7 @@ export interface How {
   fault: Fault | null;
   /** Whether the caller tries again where no answer came, or one of a failure. */
   readonly retries: boolean;
-  /** Of how many people at once, with the same request. */
+  /** How many people send the same request at once. */
   readonly times: number;
 }
 

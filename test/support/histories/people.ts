@@ -4,7 +4,7 @@ import type { Item } from '#test/support/world.ts';
 import { atOnce, kindOf, pick, which } from './act.ts';
 import type { End, How, Life } from './life.ts';
 
-/** Of everybody in a history (`openWorld`). */
+/** Everybody's in a history (`openWorld`). */
 export const password = 'correct horse';
 
 const emails = ['sipho', 'naledi', 'pieter'].map((name) => `${name}@example.co.za`);

@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'network' | 'unknown';
   readonly fields: Readonly<Record<string, string>>;
-  /** Of a code that does not exist: the codes that may have been meant. */
+  /** Where a code does not exist, the codes that may have been meant. */
   readonly suggestions: readonly CodeSuggestion[];
 
   constructor(

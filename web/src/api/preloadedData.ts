@@ -14,7 +14,7 @@ export const none: PreloadedData = {};
 /** The id of the element that holds what a page was filled in with (`shared/domain/codePageTemplate.ts`). */
 export const preloadedElementId = 'preloaded';
 
-/** Of a code's page, of one below a creator's slug, or of a creator's page. */
+/** What comes with the page of a code, alone or below a creator's slug, or with a creator's page. */
 interface Content {
   readonly zarCode?: PublicZarCode;
   readonly creator?: PublicCreator;

@@ -5,7 +5,7 @@ import { readDraft, removeDraft, removeOldDrafts, takeOverDraft, writeDraft } fr
 import type { AppForm } from '#web/ui/form/useAppForm.ts';
 
 export interface Draft<T extends FieldValues> {
-  /** Of the form, and of the thing that it is about: 'edit.7PTFLHV'. */
+  /** The form, and the thing that it is about: 'edit.7PTFLHV'. */
   name: string;
   /** In words, for the warning before signing out: 'an answer to a message'. */
   what: string;

@@ -1,24 +1,37 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Demo } from './Demo.tsx';
+import { useDialogs } from '#web/ui/useDialogs.tsx';
+import { Demo, Row } from './Demo.tsx';
+import { type Parcel, parcels } from './parcels.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('#web/ui/Dialog.tsx')).Dialog }));
 
 export function DialogDemo(): ReactElement {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { open, dialog } = useDialogs({
+    details: (onClose) => (
+      <Dialog title="Details" onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
+        <p>Something to read.</p>
+      </Dialog>
+    ),
+    parcel: (onClose, { title, city }: Parcel) => (
+      <Dialog title={title} onClose={onClose}>
+        <p>To {city}.</p>
+      </Dialog>
+    ),
+  });
   return (
     <Demo id="dialog" title="Dialog">
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        Show the details
-      </Button>
-      {open ? (
-        <Suspense fallback={null}>
-          <Dialog title="Details" onClose={close} footer={<Button onClick={close}>Done</Button>}>
-            <p>Something to read.</p>
-          </Dialog>
-        </Suspense>
-      ) : null}
+      <Row>
+        <Button variant="outline" onClick={() => open('details')}>
+          Show the details
+        </Button>
+        {parcels.slice(0, 2).map((parcel) => (
+          <Button key={parcel.id} variant="outline" onClick={() => open('parcel', parcel)}>
+            Show {parcel.title}
+          </Button>
+        ))}
+      </Row>
+      {dialog}
     </Demo>
   );
 }

@@ -10,6 +10,7 @@ import { RowChoices } from '#web/ui/list/RowChoices.tsx';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { RowMenu } from '#web/ui/list/RowMenu.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
+import { CursorList } from './CursorList.tsx';
 import { Demo } from './Demo.tsx';
 import { KeysDemo } from './KeysDemo.tsx';
 import { PagedList } from './PagedList.tsx';
@@ -53,6 +54,9 @@ export function ListDemos(): ReactElement {
     <>
       <Demo id="list-paged" title="List with filters and pages">
         <PagedList />
+      </Demo>
+      <Demo id="list-cursors" title="List by cursors">
+        <CursorList />
       </Demo>
       <Demo id="list-sorted" title="List that is sorted in the browser, with links">
         <DataList

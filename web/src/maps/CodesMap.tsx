@@ -35,11 +35,11 @@ const Corner = chakra('div', {
 const searchTexts = {
   your: {
     label: 'Search your ZarCodes and places on the map',
-    hints: { point: 'Show this point', empty: 'No ZarCode of yours and no place of this name found.' },
+    hints: { point: 'Show this point', empty: 'None of your ZarCodes and no place found with this name.' },
   },
   these: {
     label: 'Search these ZarCodes and places on the map',
-    hints: { point: 'Show this point', empty: 'No ZarCode here and no place of this name found.' },
+    hints: { point: 'Show this point', empty: 'No ZarCode here and no place found with this name.' },
   },
 } as const;
 

@@ -42,14 +42,14 @@ const texts = {
 } as const;
 
 const instead = 'Maps and Waze show the way without it.';
-/** Of many codes, whose own pages lead to Maps and Waze. */
+/** For a map of many codes: their own pages lead to Maps and Waze. */
 const beside = 'The list of ZarCodes works without it.';
 
 interface MapMessageProps {
   /** There is no map: `unavailable` for a person who only looks, `notConfigured` for one who works with it. */
   kind: 'loading' | keyof typeof texts;
   onRetry?: () => void;
-  /** Of a map that will show much of the country: its picture is seen meanwhile. */
+  /** For a map that will show much of the country: a picture of it is shown until then. */
   wide?: boolean;
 }
 

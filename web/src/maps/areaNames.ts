@@ -30,7 +30,7 @@ export async function areaNames(point: Point, province: Province): Promise<Names
   return { ...(suburb !== '' && { suburb }), city };
 }
 
-/** Those of the point's tile, and of neighbours where something nearer may be. */
+/** The suburbs in the point's tile, and in neighbouring tiles that may have a nearer one. */
 async function suburbsAround(point: Point, province: Province): Promise<AreaNames[]> {
   const [own, ...neighbours] = tilesAround(point.latitude, point.longitude);
   const ofTiles = async (tiles: readonly TileBox[]) =>

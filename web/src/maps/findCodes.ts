@@ -10,7 +10,7 @@ interface Findable {
 
 const bare = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
-/** Those whose code begins like the query, then those whose title and place have words that begin like all of its. */
+/** First codes that begin with the query, then codes whose title and place have a word that starts with each of its words. */
 export function findCodes<C extends Findable>(codes: readonly C[], query: string): C[] {
   const start = bare(query);
   const wanted = foldedWords(query);

@@ -5,6 +5,8 @@ import type { MapProvider } from './mapView.ts';
 
 const attempts = 3; // docs/product.md, "Map messages"
 const pauseMs = 1000;
+/** All attempts together: a script that neither comes nor fails would keep people waiting without a word. */
+const limitMs = 12_000;
 
 let loaded: { name: string; provider: Promise<MapProvider> } | null = null;
 
@@ -39,11 +41,17 @@ async function code<T>(load: () => Promise<T>): Promise<T> {
 }
 
 async function withAttempts<T>(load: () => Promise<T>): Promise<T> {
+  let isLate = false;
+  const late = pause(limitMs).then((): never => {
+    isLate = true;
+    throw new Error('The map did not come in time');
+  });
+  late.catch(() => undefined); // otherwise an unhandled rejection where the map has come
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await load();
+      return await Promise.race([load(), late]);
     } catch (error) {
-      if (attempt >= attempts || error instanceof MapRefused) throw error;
+      if (attempt >= attempts || isLate || error instanceof MapRefused) throw error;
       await pause(pauseMs);
     }
   }

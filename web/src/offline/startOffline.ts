@@ -9,7 +9,7 @@ export function startOffline(): void {
   storeAnswers();
   // Not yet in use: it is there when the connection is not.
   void import('#web/brand/BrokenPage.tsx');
-  void import('#web/features/shell/OfflineSign.tsx');
+  void import('#web/brand/OfflineSign.tsx');
   window.addEventListener('vite:preloadError', stayHere);
   if ('offline' in document.documentElement.dataset) void waitForConnection();
   void storeFiles();

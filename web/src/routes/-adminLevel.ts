@@ -6,7 +6,7 @@ type AdminLevel = Extract<Level, 'admin' | 'superAdmin'>;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Of a page of the back office: who may see it (docs/product.md, "Admin paths"); 'admin' unless given. */
+    /** Who may see a page of the back office (docs/product.md, "Admin paths"); 'admin' unless given. */
     level?: AdminLevel;
   }
 }

@@ -8,7 +8,7 @@ import { session } from './session.ts';
 
 type StartPage = '/dashboard' | '/creator-dashboard' | '/admin';
 
-/** Of the current session: the profile is requested once, also where there is none. */
+/** The start page of the current session: the profile is requested only once, even if there is none. */
 let start: { readonly epoch: number; readonly page: Promise<StartPage> } | null = null;
 
 /** docs/product.md, "Login": the page that was wanted, or the person's own start page. */
@@ -16,7 +16,7 @@ export async function afterLogin(target: string | undefined): Promise<string> {
   return safeRedirect(target) ?? safeRedirect(purposeNow()) ?? startPage();
 }
 
-/** Of the current session: the form and the page's guard both ask when somebody signs in. */
+/** Stored for the session, because the form and the page's guard both need it when somebody signs in. */
 let wanted: { readonly epoch: number; readonly path: string | null } | null = null;
 
 function purposeNow(): string | null {

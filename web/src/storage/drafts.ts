@@ -14,7 +14,7 @@ const prefix = 'draft.'; // docs/product.md, "Local storage"
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000; // as long as somebody stays signed in
 const maxLength = 10_000; // twice the longest text that a form takes
 
-/** Those of a visitor, who has no name, belong to the tab: the next person at a shared phone does not see them. */
+/** A visitor's drafts stay in the tab, so that the next person on a shared phone does not see them. */
 const storageOf = (owner: string) => (owner === '' ? sessionStorage : localStorage);
 const keyOf = (owner: string, name: string) => `${prefix}${owner}.${name}`;
 
@@ -126,7 +126,7 @@ export function removeOwnDrafts(): void {
   } catch {}
 }
 
-/** Those that nobody has looked at for too long, whoever's they are. */
+/** Removes everybody's drafts that are older than seven days. */
 export function removeOldDrafts(): void {
   try {
     for (const key of keysIn(localStorage, prefix)) {

@@ -12,7 +12,7 @@ export const pendingCode = tabStore<PendingCode>('pending_code', 'private');
 /** The search intent of a pending code, so that another place does not restore this one's form. */
 export const pendingPlace = tabStore<string>('pending_place', 'private');
 
-/** Of the generator's form: another place is another form. */
+/** The name of the draft of the generator's form; each place has its own. */
 export const generatorDraft = (place: string) => (place === '' ? 'generator' : `generator.${place}`);
 
 /** Once its code is made, or the person gives it up. */

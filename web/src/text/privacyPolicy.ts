@@ -1,3 +1,4 @@
+import { recipients } from '#shared/domain/recipients.ts';
 import { company, informationRegulator } from './company.ts';
 import type { LegalText } from './legal.ts';
 import { measurementId } from './measurement.ts';
@@ -65,9 +66,7 @@ export const privacyPolicy: LegalText = {
       title: 'Who else handles it',
       body: [
         [
-          'Amazon Web Services runs our servers, stores our data and sends our mail.',
-          'PayFast handles payments, where real payments are switched on. You give your card details to PayFast, under its own policy.',
-          'The provider of the map you look at, OpenStreetMap or Google, receives your network address and the part of the map that you view; Google also receives the places that you search for.',
+          ...recipients,
           ...(isMeasured ? ['Google receives what we measure of visits; see “On your device”.'] : []),
           'Apps that you open from a code’s page (Maps, Waze, WhatsApp) follow their own policies.',
         ],
@@ -85,7 +84,7 @@ export const privacyPolicy: LegalText = {
       body: [
         [
           'Account and codes: as long as you have them. We keep the seven characters of a deleted code so that nobody else gets them.',
-          'When you delete your account (in the settings), we erase it with your photos, requests, messages and our emails to you. Your codes are deleted, or go on without your name, as you choose. Backups hold what was erased for up to 35 more days.',
+          'When you delete your account (in the settings), we erase it with your photos, requests, messages and our emails to you. Your codes are deleted, or go on without your name, as you choose. Backups hold what was erased for up to 35 more days, and lists that we exported for our work for about a week.',
           'Records of payments: at least five years, as the Tax Administration Act requires; without your name once your account is deleted.',
           'Messages to support: as long as we need them to help you and to know what was said, or until you delete your account; ask us and we’ll delete them.',
           'Counters against abuse: until their time window ends. Technical records: at most 90 days.',

@@ -79,7 +79,7 @@ export function Dialog({
   );
 }
 
-/** Of the menu that a dialog was opened from: the menu itself is gone when the dialog closes. */
+/** The button of the menu that opened the dialog: the menu itself is removed before the dialog closes. */
 function buttonOfMenu(focused: Element | null): HTMLElement | null {
   const menu = focused?.closest('[role=menu]');
   return menu == null ? null : document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`);

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, Suspense, useRef } from 'react';
 import { useInView } from './useInView.ts';
 
 interface WhenInViewProps {
-  /** Of the same size as what is coming. */
+  /** As large as what replaces it. */
   fallback: ReactNode;
   /** Lazy: its code is fetched when this place is about to scroll into view. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { HistoryRow } from './readHistory.ts';
 import { reconcileRow } from './reconcileRow.ts';
 
-/** Of 130 bytes each, so that a day is an item of 4 KB: half a read unit in a list of days. */
+/** 130 bytes each, so that a day is an item of 4 KB: half a read unit in a list of days. */
 const maxDifferences = 25;
 
 /** Compares a day that was read, in one order, so that nothing is settled by itself at the same time. */

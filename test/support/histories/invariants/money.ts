@@ -11,7 +11,7 @@ export async function ledgerProblems({ table }: World): Promise<readonly string[
   return checkLedger(await entriesOf(readTable(table.client, table.name))).problems;
 }
 
-/** Entries are added and never changed. Those of an erased person move, and say as much. */
+/** Entries are added and never changed. An erased person's entries move, and say so. */
 export function ledgerChanges(journal: Journal): string[] {
   const entries = new Map<string, string>();
   const worth = ({ kind, amountCents, codes, bundleId, paymentId }: Item) =>

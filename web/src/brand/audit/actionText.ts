@@ -1,10 +1,10 @@
-/** Of each route that an admin changes something by. */
+/** By route: what an admin did with it. */
 const texts: Readonly<Record<string, string>> = {
   'adminMaps.exportCsv': 'Exported codes for a map',
   'adminZarcodes.create': 'Made a ZarCode for a person',
   'adminZarcodes.delete': 'Deleted a ZarCode',
   'adminZarcodes.update': 'Edited a ZarCode',
-  'adminZarcodes.verify': 'Verified a ZarCode, or took the mark away',
+  'adminZarcodes.verify': 'Verified a ZarCode, or removed the verification',
   'zarcodes.update': 'Edited a ZarCode',
   'changeRequests.decide': 'Decided on a change request',
   'exports.cancel': 'Stopped an export',
@@ -25,7 +25,7 @@ const texts: Readonly<Record<string, string>> = {
   'mailings.create': 'Wrote an email to many',
   'mailings.delete': 'Deleted a draft of an email',
   'mailings.pause': 'Paused an email to many',
-  'mailings.resume': 'Went on with an email to many',
+  'mailings.resume': 'Resumed an email to many',
   'mailings.send': 'Sent an email to many',
   'mailings.test': 'Sent a test of an email',
   'mailings.update': 'Changed a draft of an email',

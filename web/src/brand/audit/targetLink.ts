@@ -4,7 +4,7 @@ import { normaliseCode } from '#shared/domain/code.ts';
 
 type Link = Pick<LinkProps, 'to' | 'params'>;
 
-/** Of things with a page of their own that page, of others the list that they are on. */
+/** To the page of the thing, or to its list where it has no page. */
 const links: Readonly<Record<AuditKind, (id: string) => Link>> = {
   changeRequest: (id) => ({ to: '/admin/change-requests/$id', params: { id } }),
   creator: (id) => ({ to: '/admin/creators/$id', params: { id } }),

@@ -45,7 +45,7 @@ const typingMs = 600; // half a number is no place to go to
 
 const hints = {
   point: 'Put the pin exactly here',
-  empty: 'No place of this name found. Move the map there and tap the spot.',
+  empty: 'No place found with this name. Move the map there and tap the spot.',
 };
 
 interface PlaceMapProps {

@@ -3,7 +3,7 @@ import type { PointSource } from '#shared/domain/pointSources.ts';
 const texts: Readonly<Record<PointSource, string>> = {
   device: 'Current location',
   pin: 'Pin on the map',
-  search: 'Place that was searched',
+  search: 'Place that was searched for',
   coordinates: 'Coordinates',
   link: 'Link from another map',
 };

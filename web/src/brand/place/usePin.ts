@@ -29,7 +29,7 @@ export interface GivenPoint {
   readonly source: PointSource;
   /** Metres. */
   readonly accuracy?: number | undefined;
-  /** Of the map on which it was pinned. */
+  /** The zoom of the map when the pin was put there. */
   readonly zoom?: number | undefined;
 }
 

@@ -38,8 +38,8 @@ export function ProvinceMap({ provinces }: { provinces: readonly Counted[] | und
 function Content({ provinces }: { provinces: readonly Counted[] }): ReactElement {
   const total = provinces.reduce((sum, { codes }) => sum + codes, 0);
   const ranked = provinces.toSorted((a, b) => b.codes - a.codes);
-  const most = ranked[0]?.codes ?? 0;
-  const shareOf = (codes: number) => (most === 0 ? 0 : codes / most);
+  const max = ranked[0]?.codes ?? 0;
+  const shareOf = (codes: number) => (max === 0 ? 0 : codes / max);
   return (
     <Beside>
       <svg viewBox={`0 0 ${countrySize.width} ${countrySize.height}`} aria-hidden="true">

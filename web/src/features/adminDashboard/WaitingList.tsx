@@ -11,9 +11,9 @@ import { TitledCard } from '#web/ui/TitledCard.tsx';
 interface Kind {
   readonly name: keyof Waiting;
   readonly label: string;
-  /** Mails have none. */
+  /** Emails have none. */
   readonly page?: NonNullable<LinkProps['to']> | undefined;
-  /** Of that page: a tab, or filters of its list. */
+  /** Opens a tab of the page, or filters its list. */
   readonly search?: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +38,7 @@ const kinds: readonly Kind[] = [
     search: { status: 'pending' },
   },
   { name: 'refunds', label: 'Refunds to be paid', page: '/admin/payments', search: { tab: 'refunds' } },
-  { name: 'failedMails', label: 'Mails of this month that did not arrive' },
+  { name: 'failedMails', label: 'Emails this month that did not arrive' },
 ];
 
 const List = chakra('ul', {

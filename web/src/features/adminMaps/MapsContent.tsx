@@ -61,7 +61,7 @@ export function MapsContent(): ReactElement {
   return (
     <Page
       title="Maps"
-      intro="Every ZarCode of everybody, in groups. Open a group to look closer."
+      intro="All ZarCodes, in groups. Open a group to look closer."
       action={data === undefined ? undefined : <MapFiles files={data.files} total={data.total} />}
     >
       {error === undefined ? null : (
@@ -76,7 +76,12 @@ export function MapsContent(): ReactElement {
       <FilterBar list={list}>
         <SelectFilter label="Province" all="All provinces" options={provinces} {...list.field('province')} />
         <SelectFilter label="Kind" all="All kinds" options={kindLabels} {...list.field('kind')} />
-        <SelectFilter label="Verified" all="All marks" options={verifiedLabels} {...list.field('verified')} />
+        <SelectFilter
+          label="Verified"
+          all="Verified or not"
+          options={verifiedLabels}
+          {...list.field('verified')}
+        />
       </FilterBar>
       <Frame>
         <MapCanvas

@@ -6,11 +6,11 @@ import { AllPayments } from './AllPayments.tsx';
 import { Reconciliations } from './Reconciliations.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
 
-/** docs/product.md, "/admin/payments". */
+/** docs/product.md, "Payments page". */
 export function AdminPayments(): ReactElement {
   const [tab, open] = useTabSearch(['payments', 'refunds', 'reconciliation']);
   return (
-    <Page title="Payments" intro="What was ordered, what was paid, and what went back.">
+    <Page title="Payments" intro="What was ordered, what was paid, and what was paid back.">
       <Tabs
         label="Payments"
         value={tab}

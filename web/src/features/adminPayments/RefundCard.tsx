@@ -75,7 +75,7 @@ function introOf({ amount, refund, refundDue }: AdminPayment): string {
 function RefundMade({ refund }: { refund: RefundResponse }): ReactElement {
   const { amount, method, reference, refundedAt, creditNote, voidedCodes, withdrawnCode } = refund;
   const facts = [
-    method === 'payFast' ? 'By PayFast' : `By a transfer: ${reference ?? ''}`,
+    method === 'payFast' ? 'By PayFast' : `By transfer: ${reference ?? ''}`,
     creditNote === undefined ? 'its credit note follows' : `credit note ${creditNote}`,
     ...(voidedCodes > 0 ? [`${voidedCodes} prepaid taken back`] : []),
     ...(withdrawnCode === undefined ? [] : [`${withdrawnCode} withdrawn`]),

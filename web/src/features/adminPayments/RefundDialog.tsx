@@ -43,7 +43,7 @@ export function RefundDialog({ id, options, onClose }: RefundDialogProps): React
               title: 'Not confirmed yet',
               description: 'PayFast did not answer. Find out on this page whether the refund happened.',
             }
-          : { title: 'Refunded', description: `R${amount} went back. The credit note follows by mail.` },
+          : { title: 'Refunded', description: `R${amount} was refunded. The credit note follows by email.` },
       );
       onClose();
     },
@@ -62,12 +62,12 @@ export function RefundDialog({ id, options, onClose }: RefundDialogProps): React
         <p>{sentence}</p>
         {payFast === undefined ? null : (
           <RadioGroup
-            legend="How it goes back"
+            legend="How it is paid back"
             value={method}
             onChange={(value) => form.setValue('method', value)}
             options={[
-              { value: 'payFast', label: 'PayFast', hint: 'Into what it was paid with' },
-              { value: 'manual', label: 'Paid back already', hint: 'By a transfer of your own' },
+              { value: 'payFast', label: 'PayFast', hint: 'To the original payment method' },
+              { value: 'manual', label: 'Paid back already', hint: 'By your own transfer' },
             ]}
           />
         )}

@@ -32,7 +32,7 @@ const labels: Record<TimelineEntry['kind'], string> = {
   notice: 'Notice from PayFast',
   paid: 'Paid',
   issued: 'Issued',
-  invoice: 'Receipt numbered and mailed',
+  invoice: 'Receipt numbered and emailed',
   refundRequested: 'Refund requested from PayFast',
   refunded: 'Refunded',
   refundFailed: 'Not refunded',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { AdminZarCodeRow } from '#shared/contract/adminZarcodes.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
@@ -7,7 +6,6 @@ import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { kindLabels, verifiedLabels } from '#web/brand/codeLabels.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
@@ -20,6 +18,7 @@ import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
+import { CodeKind } from './CodeKind.tsx';
 import { codesSearch } from './codesSearch.ts';
 
 const columns: Column<AdminZarCodeRow>[] = [
@@ -44,16 +43,7 @@ const columns: Column<AdminZarCodeRow>[] = [
     width: '30%',
     cell: ({ suburb, city, province }) => placeLine(suburb, city, province),
   },
-  {
-    header: 'Kind',
-    card: 'fact',
-    cell: ({ kind, verified }) => (
-      <chakra.span display="inline-flex" flexWrap="wrap" gap="2">
-        <Badge tone="muted">{kindLabels[kind]}</Badge>
-        {verified ? <Badge tone="success">Verified</Badge> : null}
-      </chakra.span>
-    ),
-  },
+  { header: 'Kind', card: 'fact', cell: (code) => <CodeKind code={code} /> },
   { header: 'Created', card: 'corner', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
 ];
 
@@ -64,14 +54,19 @@ export function AdminCodes(): ReactElement {
   return (
     <Page
       title="ZarCodes"
-      intro="Every code of everybody: find, edit, verify or delete it."
+      intro="All codes: find, edit, verify or delete them."
       action={<LinkButton to="/admin/zarcodes/new">Create for a Person</LinkButton>}
     >
       <FilterBar list={list}>
         <SearchFilter label="Search" placeholder="Code or words" {...list.field('search')} />
         <SelectFilter label="Province" all="All provinces" options={provinces} {...list.field('province')} />
         <SelectFilter label="Kind" all="All kinds" options={kindLabels} {...list.field('kind')} />
-        <SelectFilter label="Verified" all="All marks" options={verifiedLabels} {...list.field('verified')} />
+        <SelectFilter
+          label="Verified"
+          all="Verified or not"
+          options={verifiedLabels}
+          {...list.field('verified')}
+        />
         <SearchFilter label="Owner" placeholder="Owner's email" {...list.field('owner')} />
         <SearchFilter label="Creator" placeholder="Creator's email" {...list.field('creator')} />
         <DaysFilter label="Created" from={list.field('from')} to={list.field('to')} />

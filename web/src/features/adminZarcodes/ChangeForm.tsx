@@ -61,7 +61,7 @@ export function ChangeForm({ code, onReload }: ChangeFormProps): ReactElement {
     <>
       <Page
         title={`Edit ${shown}`}
-        intro="The code stays the same, also when you move its pin."
+        intro="The code stays the same, even when you move its pin."
         back={
           <TextLink to="/admin/zarcodes/$code" params={{ code: id }}>
             {shown}

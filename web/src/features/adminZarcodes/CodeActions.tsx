@@ -23,9 +23,9 @@ export function CodeActions({ code, onChanged }: CodeActionsProps): ReactElement
   const verify = async () => {
     try {
       await run({ params: { code: id }, body: { verified, version } });
-      toast({ title: verified ? 'Marked as verified' : 'The mark was taken away' });
+      toast({ title: verified ? 'Marked as verified' : 'Verification removed' });
     } catch (error) {
-      toastFailure(failure('Error', 'The mark could not be changed', 'adminZarcodes')(error));
+      toastFailure(failure('Error', 'The verification could not be changed', 'adminZarcodes')(error));
     }
     onChanged();
   };

@@ -56,7 +56,7 @@ export function MakeCode(): ReactElement {
     <>
       <Page
         title="Create for a Person"
-        intro="The code belongs to them and costs nothing, also above their limit. They are mailed."
+        intro="The code belongs to them and is free, even above their limit. We email them."
         back={<BackToCodes />}
       >
         <PlaceEditor place={place} start={start}>

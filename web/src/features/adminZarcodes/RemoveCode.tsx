@@ -26,7 +26,7 @@ export function RemoveCode({ code, onClose }: RemoveCodeProps): ReactElement {
     defaults: { reason: '', version: code.version },
     resolver,
     submit: (body) => run({ params: { code: code.id }, body }),
-    success: { title: 'ZarCode deleted', description: `${shown} leads nowhere now.` },
+    success: { title: 'ZarCode deleted', description: `${shown} no longer works.` },
     failure: failure('Delete failed', 'Failed to delete ZarCode', 'adminZarcodes'),
     onDone: () => navigate({ to: '/admin/zarcodes' }),
   });
@@ -45,7 +45,7 @@ export function RemoveCode({ code, onClose }: RemoveCodeProps): ReactElement {
       </chakra.p>
       <TextAreaField
         label="Reason"
-        hint="Its owner is mailed this text."
+        hint="We email this text to its owner."
         rows={4}
         {...form.field('reason')}
       />

@@ -6,7 +6,7 @@ export const kindLabels: Record<AuditKind, string> = {
   creator: 'Creators',
   expense: 'Expenses',
   export: 'Exports',
-  mailing: 'Mails to many',
+  mailing: 'Emails to many',
   message: 'Messages',
   payment: 'Payments',
   price: 'Prices',

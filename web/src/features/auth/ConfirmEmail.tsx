@@ -26,7 +26,7 @@ export function ConfirmEmail({ token }: { token: string }): ReactElement {
       }}
       done={{
         title: 'Email Address Confirmed',
-        intro: 'From now on you sign in with this email address, and our mails go there.',
+        intro: 'From now on you sign in with this email address, and our emails go there.',
         ...(signedIn ? profile : { to: '/login', label: 'Sign in' }),
       }}
       problem={{ title: 'Not Confirmed', ...profile }}

@@ -33,7 +33,7 @@ const reasons = {
 function SignInReason({ reason }: { reason: keyof typeof reasons }): ReactElement {
   return (
     <chakra.p role="status" mb="4" p="4" borderRadius="lg" bg="bg.sun" color="fg.onSun">
-      <strong>{reasons[reason]}</strong> Sign in to go on. What you typed is kept for you.
+      <strong>{reasons[reason]}</strong> Sign in to continue. We saved what you typed.
     </chakra.p>
   );
 }
@@ -50,7 +50,7 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
   const [reason] = useState(() => signInReason.read());
   useEffect(() => {
     newPassword.clear();
-    // Said once: whoever opens the page themselves later need not read it.
+    // Shown once: it does not apply when the person opens the page later.
     signInReason.clear();
   }, []);
   const search = redirect === undefined ? {} : { redirect };

@@ -20,14 +20,14 @@ export function UndoEmail({ token }: { token: string }): ReactElement {
       open={{
         title: 'Undo the Change of Your Email Address',
         intro:
-          'Press the button to get this email address back for your account. Everybody is signed out, and you choose a new password.',
+          'Press the button to get this email address back for your account. You are signed out everywhere, and choose a new password.',
         button: 'Undo the change',
         busy: 'Undoing...',
       }}
       done={{
         title: 'Change Undone',
         intro:
-          'Your earlier email address is back, and everybody is signed out. We have mailed it a link to choose a new password.',
+          'Your earlier email address is back, and you are signed out everywhere. We have emailed it a link to choose a new password.',
         to: '/login',
         label: 'Go to sign in',
       }}

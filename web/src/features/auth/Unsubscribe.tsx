@@ -9,7 +9,7 @@ const failed = failure('Error', 'You are not unsubscribed yet. Please try again.
 const page = {
   path: '/unsubscribe',
   title: 'Unsubscribe – ZarCodes',
-  description: 'Get no more news of ZarCodes by email.',
+  description: 'Stop news from ZarCodes by email.',
   noindex: true,
 } as const;
 
@@ -26,13 +26,13 @@ export function Unsubscribe({ token }: { token: string }): ReactElement {
       open={{
         title: 'Unsubscribe',
         intro:
-          'Press the button to get no more news by email. Receipts and links that you request still arrive.',
+          'Press the button to stop our news by email. Receipts and links that you request still arrive.',
         button: 'Unsubscribe',
         busy: 'Unsubscribing...',
       }}
       done={{
         title: 'You Are Unsubscribed',
-        intro: 'You get no more news by email. You can switch it on again in your profile.',
+        intro: 'You will get no more news by email. You can switch it on again in your profile.',
         ...profile,
       }}
       problem={{ title: 'Not Unsubscribed', ...profile }}

@@ -53,7 +53,7 @@ export function RequestFacts({ request }: { request: OpenedRequest }): ReactElem
           },
           { label: 'Requested', value: <DateText at={createdAt} time /> },
           {
-            label: 'Waits for',
+            label: 'Waiting for',
             value: status === 'pending' ? ageText(createdAt, Date.now()) : undefined,
           },
           {

@@ -47,7 +47,7 @@ const columns: Column<DecidableRequest>[] = [
 ];
 
 const waits: Column<DecidableRequest> = {
-  header: 'Waits for',
+  header: 'Waiting for',
   card: 'line',
   noWrap: true,
   cell: ({ createdAt }) => ageText(createdAt, Date.now()),
@@ -60,12 +60,12 @@ const decided: Column<DecidableRequest> = {
 };
 
 const empty = {
-  pending: { title: 'Nothing waits for a decision', text: 'New requests of owners are listed here.' },
+  pending: { title: 'Nothing is waiting for a decision', text: 'New requests from owners are listed here.' },
   approved: { title: 'No approved requests', text: 'Requests that were approved are listed here.' },
   rejected: { title: 'No rejected requests', text: 'Requests that were rejected are listed here.' },
 } as const;
 
-/** Of one status: those that wait longest first, or the newest decisions. */
+/** The requests of one status: the longest waiting first, or the newest decisions first. */
 export function RequestList({ status }: Pick<DecidableRequest, 'status'>): ReactElement {
   const list = useListSearch(requestsSearch);
   const query = { status, ...list.values };

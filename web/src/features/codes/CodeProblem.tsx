@@ -71,7 +71,7 @@ export function CodeNotFound({ typed, meant = [] }: CodeNotFoundProps): ReactEle
 }
 
 export function CodeFailed({ onRetry }: { onRetry: () => void }): ReactElement {
-  // Of a sign that was scanned where there is no connection.
+  // A sign's QR code carries the point, so that the map app can open it without a connection.
   const point = pointOfSign(location.hash);
   const inMapApp =
     point === null ? null : (

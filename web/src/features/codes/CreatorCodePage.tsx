@@ -10,7 +10,7 @@ import { LateSeenCode } from './LateSeenCode.tsx';
 interface CreatorCodePageProps {
   slug: string;
   typed: string;
-  /** Of a former slug: leads to the one that the creator has now. */
+  /** Leads from a former slug to the current one. */
   movedTo: (slug: string) => ReactNode;
 }
 

@@ -19,7 +19,7 @@ const List = chakra('ul', {
 
 interface ImageGridProps {
   images: readonly ZarCodeImage[];
-  /** Of the place. */
+  /** The title of the place. */
   title: string;
 }
 

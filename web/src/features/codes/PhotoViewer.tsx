@@ -55,7 +55,7 @@ const Control = chakra('button', {
 
 interface PhotoViewerProps {
   images: readonly ZarCodeImage[];
-  /** Of the place. */
+  /** The title of the place. */
   title: string;
   /** Which photo is shown first, counted from 0. */
   start: number;

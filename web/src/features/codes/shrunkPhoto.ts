@@ -3,7 +3,7 @@ import { largePixels } from '#shared/domain/images.ts';
 /** Smaller files are sent as they are: making them again would cost quality and save little. */
 const worthShrinking = 700_000;
 
-/** What the server makes of it has 80. More than that twice is not to be told from once. */
+/** The server compresses it again, to 80. Compressing twice above that quality is not visible. */
 const quality = 0.85;
 
 /** Canvases of every browser write JPEG; where one can't write WebP, it writes PNG, which is larger. */

@@ -20,7 +20,7 @@ interface CreatorPageProps {
   wanted: CreatorSearch;
   /** For a slug that belongs to nobody, or to a creator who is not active. */
   unknown: ReactNode;
-  /** Of a former slug: leads to the one that the creator has now. */
+  /** Leads from a former slug to the current one. */
   movedTo: (slug: string) => ReactNode;
 }
 

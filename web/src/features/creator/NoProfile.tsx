@@ -13,7 +13,7 @@ const features: readonly Feature[] = [
   {
     icon: Zap,
     title: 'Nothing to pay',
-    text: 'Pin one place after the other. Each ZarCode is made at once, without payment.',
+    text: 'Pin one place after another. Each ZarCode is made at once, without payment.',
   },
   {
     icon: Type,

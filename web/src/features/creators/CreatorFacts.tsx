@@ -5,7 +5,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
-import { CreatorState } from './columns.tsx';
+import { CreatorState } from './CreatorCells.tsx';
 
 export function CreatorFacts({ creator }: { creator: ListedCreator }): ReactElement {
   const { id, user, slug, isActive, totalCodes, thisMonth, createdAt, updatedAt } = creator;

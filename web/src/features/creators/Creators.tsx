@@ -1,8 +1,6 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react';
-import type { ListedCreator } from '#shared/contract/creators.ts';
+import type { ReactElement } from 'react';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { cursorPages, listSearch, oneOf, text } from '#web/ui/list/listSearch.ts';
@@ -12,9 +10,7 @@ import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { columns } from './columns.tsx';
-
-const loadDialog = () => import('./NewCreator.tsx');
-const NewCreator = lazy(async () => ({ default: (await loadDialog()).NewCreator }));
+import { NewCreatorButton } from './NewCreatorButton.tsx';
 
 const creatorsSearch = listSearch({
   search: text(254),
@@ -27,7 +23,6 @@ const states = { active: 'Active', inactive: 'Inactive' } as const;
 /** People who make codes without paying. */
 export function Creators(): ReactElement {
   const list = useListSearch(creatorsSearch);
-  const [isAdding, setAdding] = useState(false);
   const found = useApi('creators.list', { query: list.values }, { keepPreviousData: true });
   return (
     <Page
@@ -40,32 +35,19 @@ export function Creators(): ReactElement {
           </TextLink>
         </>
       }
-      action={
-        <Button
-          onPointerEnter={() => void loadDialog()}
-          onFocus={() => void loadDialog()}
-          onClick={() => setAdding(true)}
-        >
-          New creator
-        </Button>
-      }
+      action={<NewCreatorButton />}
     >
       <FilterBar list={list}>
-        <SearchFilter label="Search" placeholder="Name, or email of the account" {...list.field('search')} />
+        <SearchFilter label="Search" placeholder="Name or account email" {...list.field('search')} />
         <SelectFilter label="State" all="Active and inactive" options={states} {...list.field('state')} />
       </FilterBar>
-      <DataList<ListedCreator>
+      <DataList
         source={listSource(found, (data) => data.creators)}
         list={list}
         columns={columns}
         noun={['creator', 'creators']}
-        empty={{ title: 'No creators yet', text: 'Make a profile for a person who has an account.' }}
+        empty={{ title: 'No creators yet', text: 'Create a profile for someone who has an account.' }}
       />
-      {isAdding ? (
-        <Suspense fallback={null}>
-          <NewCreator onClose={() => setAdding(false)} />
-        </Suspense>
-      ) : null}
     </Page>
   );
 }

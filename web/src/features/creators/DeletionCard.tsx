@@ -21,7 +21,7 @@ export function DeletionCard({ creator }: { creator: ListedCreator }): ReactElem
   return (
     <TitledCard
       title="Delete"
-      intro="The public page goes, the ZarCodes stay. An inactive profile can be activated again; a deleted one can not."
+      intro="The public page is removed, the ZarCodes stay. An inactive profile can be activated again; a deleted one cannot."
       action={
         <Button variant="danger" onClick={() => setAsking(true)}>
           Delete profile

@@ -31,7 +31,7 @@ export function NewCreator({ onClose }: { onClose: () => void }): ReactElement {
       busyLabel="Creating..."
       onClose={onClose}
     >
-      <chakra.p mb="3">The person needs an account, and is a creator at once.</chakra.p>
+      <chakra.p mb="3">The person needs an account, and becomes a creator at once.</chakra.p>
       <TextField label="Email of the account" type="email" {...form.field('userEmail')} />
       <TextField label="Display name" {...form.field('displayName')} />
       <TextField

@@ -1,9 +1,8 @@
 import type { ListedCreator } from '#shared/contract/creators.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
+import { CreatorAccount, CreatorState } from './CreatorCells.tsx';
 
 export const columns: Column<ListedCreator>[] = [
   {
@@ -25,12 +24,7 @@ export const columns: Column<ListedCreator>[] = [
     header: 'Account',
     card: 'text',
     width: '30%',
-    cell: ({ user }) =>
-      user === null ? (
-        'Erased'
-      ) : (
-        <TitleCell title={`${user.firstName} ${user.lastName}`} line={<BreakAfterAt text={user.email} />} />
-      ),
+    cell: ({ user }) => <CreatorAccount user={user} />,
   },
   {
     header: 'Prefix',
@@ -45,13 +39,5 @@ export const columns: Column<ListedCreator>[] = [
     noWrap: true,
     cell: ({ totalCodes, thisMonth }) => <TitleCell title={totalCodes} line={`${thisMonth} this month`} />,
   },
-  {
-    header: 'State',
-    card: 'corner',
-    cell: ({ isActive }) => <CreatorState isActive={isActive} />,
-  },
+  { header: 'State', card: 'corner', cell: ({ isActive }) => <CreatorState isActive={isActive} /> },
 ];
-
-export function CreatorState({ isActive }: Pick<ListedCreator, 'isActive'>) {
-  return <Badge tone={isActive ? 'success' : 'muted'}>{isActive ? 'Active' : 'Inactive'}</Badge>;
-}

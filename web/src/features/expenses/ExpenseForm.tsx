@@ -70,7 +70,7 @@ export function ExpenseForm({ expense, categories, onClose }: ExpenseFormProps):
           placeholder="115.00"
           {...form.field('amount')}
         />
-        <TextField label="VAT in it" inputMode="decimal" placeholder="15.00" {...form.field('vat')} />
+        <TextField label="VAT included" inputMode="decimal" placeholder="15.00" {...form.field('vat')} />
       </FieldRow>
       <TextAreaField label="Note" {...form.field('note')} optional />
     </FormDialog>

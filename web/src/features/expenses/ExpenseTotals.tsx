@@ -2,17 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { MonthTotalsResponse } from '#shared/contract/expenses.ts';
 import { centsFromAmount } from '#shared/domain/money.ts';
-import type { useApi } from '#web/api/useApi.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Chart } from '#web/ui/Chart.tsx';
 import { formatGroupedRand } from '#web/ui/chartData.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-
-interface ExpenseTotalsProps {
-  totals: ReturnType<typeof useApi<'expenses.totals'>>;
-  year: string;
-}
 
 /** At most four series differ in look: the three largest categories, and the rest. */
 const maxCategories = 3;
@@ -22,8 +17,8 @@ const centsOf = (amount: string) => centsFromAmount(amount) ?? 0;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** By month and category. */
-export function ExpenseTotals({ totals, year }: ExpenseTotalsProps): ReactElement {
-  const { data, error, mutate } = totals;
+export function ExpenseTotals({ year }: { year: string }): ReactElement {
+  const { data, error, mutate } = useApi('expenses.totals', { query: { year } }, { keepPreviousData: true });
   if (error !== undefined) {
     return <LoadProblem title="The totals could not be loaded" onRetry={() => void mutate()} />;
   }

@@ -21,7 +21,7 @@ const ConfirmPlace = lazy(async () => ({ default: (await loadConfirmPlace()).Con
 
 interface DetailsFormProps {
   place: PlaceForm;
-  /** Those of the person that are known: one of them may stand where the pin is. */
+  /** The person's codes, to say which of them is already where the pin is. */
   codes: readonly ZarCodeCard[];
   /** What it costs. */
   cost: ReactNode;

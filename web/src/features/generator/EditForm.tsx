@@ -46,7 +46,7 @@ export function EditForm({ zarCode, endsAt, typedBefore, onReload, creator }: Ed
       <BackLink creator={creator} />
       <Page
         title={`Edit ${shownCode(zarCode.zarcode)}`}
-        intro="The code stays the same, also when you move its pin."
+        intro="The code stays the same, even when you move its pin."
       >
         <chakra.div display="grid" gap="4" mb="5" _empty={{ display: 'none' }}>
           {endsAt === null || ended ? null : <Countdown endsAt={endsAt} onOver={() => setEnded(true)} />}

@@ -21,7 +21,7 @@ export function useSubmitCreatorCode() {
   const { run } = useMutationOf('zarcodes.createForCreator');
   const [made, setMade] = useState(readMadeCodes);
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** Of the code made last: the creator's own prefix, where it had no code left. */
+  /** The creator's own prefix, where it had no code left for the one made last. */
   const [fullPrefix, setFullPrefix] = useState<string | null>(null);
 
   const submit = async (body: PendingCode) => {

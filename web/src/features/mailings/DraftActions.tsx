@@ -72,7 +72,7 @@ export function DraftActions({ mailing, hasChanges }: DraftActionsProps): ReactE
           success={{ title: 'Draft deleted' }}
           failure={failure('Draft not deleted', 'Please try again.', 'mailings')}
         >
-          <p>Nobody has got it.</p>
+          <p>Nobody has received it.</p>
         </ConfirmAction>
       ) : null}
     </>

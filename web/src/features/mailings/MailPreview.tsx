@@ -49,7 +49,7 @@ export function MailPreview({ subject, text, firstName }: MailPreviewProps): Rea
         ))}
         <Small>ZarCodes, Cape Town</Small>
         <Small>
-          You get this email because you have a ZarCodes account. <u>Unsubscribe</u>
+          You received this email because you have a ZarCodes account. <u>Unsubscribe</u>
         </Small>
       </Sheet>
     </div>

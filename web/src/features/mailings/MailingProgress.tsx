@@ -77,7 +77,7 @@ export function MailingProgress({ mailing }: { mailing: MailingResponse }): Reac
           ]}
         />
         <chakra.p mt="3" color="fg.muted" fontSize="sm">
-          Left out are people who switched emails off and addresses that get no more mail.
+          Left out are people who switched emails off and addresses that get no more email.
         </chakra.p>
       </TitledCard>
       <TitledCard title="What was written">

@@ -21,18 +21,18 @@ export function Messages(): ReactElement {
   return (
     <Page title="Messages" intro="What people wrote through the contact form, or to become a creator.">
       <FilterBar list={list}>
-        <SearchFilter label="Email" placeholder="Email of the sender" {...list.field('email')} />
+        <SearchFilter label="Email" placeholder="Sender's email" {...list.field('email')} />
         {email === '' ? (
           <>
             <SelectFilter label="State" all="Inbox" options={stateLabels} {...list.field('state')} />
-            <SelectFilter label="Kind" all="Every kind" options={kindLabels} {...list.field('kind')} />
+            <SelectFilter label="Kind" all="All kinds" options={kindLabels} {...list.field('kind')} />
           </>
         ) : null}
         <DaysFilter label="Sent" from={list.field('from')} to={list.field('to')} />
       </FilterBar>
       {typed === email ? null : (
         <chakra.p mb="4" color="fg.muted" role="status">
-          Type the whole address to find what somebody wrote.
+          Type the whole address to find a person's messages.
         </chakra.p>
       )}
       <DataList

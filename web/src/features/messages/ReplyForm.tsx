@@ -20,7 +20,7 @@ export function ReplyForm({ message }: { message: MessageThread }): ReactElement
     defaults: { message: '' },
     resolver,
     submit: (body) => run({ params: { id }, body: { ...body, seenReplies: replyCount } }),
-    success: { title: 'Answer sent', description: `It is mailed to ${email}.` },
+    success: { title: 'Answer sent', description: `It is on its way to ${email}.` },
     // Where another admin was faster their answer is fetched; what was typed stays.
     failure: shown,
     clearWhenDone: true,

@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 
 interface PaidTwiceProps {
-  /** Of the place. */
+  /** The title of the place. */
   title: string;
   amount: string;
 }

@@ -35,8 +35,8 @@ export function PaymentPending({ payment, waiting, failed, onCheck }: PaymentPen
           {failed && !isOver ? (
             <chakra.p color="fg.muted">
               {navigator.onLine
-                ? "We couldn't check just now, and try again by ourselves."
-                : "You're offline. We check again as soon as you're connected."}
+                ? "We couldn't check just now. We'll try again automatically."
+                : "You're offline. We'll check again as soon as you're connected."}
             </chakra.p>
           ) : null}
         </chakra.div>
@@ -65,5 +65,5 @@ function textOf(waiting: Waiting, { title }: Payment): string {
   if (waiting === 'long') {
     return `This is taking longer than usual. You can close this page: ${what} ${verb} as soon as PayFast confirms the payment, and it comes by email.`;
   }
-  return `If you have paid, you need not wait here, and need not pay again. As soon as PayFast confirms the payment, ${what} ${verb}, and it comes by email.`;
+  return `If you have paid, you don't need to wait here or pay again. As soon as PayFast confirms the payment, ${what} ${verb}, and it comes by email.`;
 }

@@ -33,7 +33,7 @@ export function ActivatePrice({ price, current, onClose }: ActivatePriceProps): 
     >
       <PriceTotals before={centsFromAmount(replaces) ?? 0} after={centsFromAmount(price.amount) ?? 0} />
       <chakra.p mt="4" color="fg.muted">
-        It counts for orders from now on. Orders that are placed already keep their price.
+        It applies to orders from now on. Orders already placed keep their price.
       </chakra.p>
     </ConfirmAction>
   );

@@ -53,7 +53,7 @@ export function PersonalForm({ profile, onDone }: PersonalFormProps): ReactEleme
         label="Email"
         type="email"
         autoComplete="email"
-        hint="We send a link to a new address. It counts once you open the link."
+        hint="We send a link to a new address. It takes effect when you open the link."
         {...form.field('email')}
       />
       <TextField

@@ -51,7 +51,7 @@ export function SearchBox({ closeDelay, size = 'md', onGo }: SearchBoxProps): Re
 
   return (
     <>
-      <WithoutScript text="Search needs JavaScript. A code opens without it: type it behind the address of this site." />
+      <WithoutScript text="Search needs JavaScript. A code opens without it: add it after the address of this site." />
       <search {...scriptOnly}>
         <SuggestBox
           label="Search for a ZarCode or an address"

@@ -19,7 +19,7 @@ const choices = [
   {
     value: 'keep',
     label: 'Keep them without my name',
-    hint: 'They go on working for everyone who has them, with their title and address. Nobody can change or delete them any more.',
+    hint: 'They keep working for everyone who has them, with their title and address. Nobody can change or delete them any more.',
   },
   {
     value: 'release',

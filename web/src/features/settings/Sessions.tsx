@@ -29,7 +29,7 @@ export function Sessions(): ReactElement {
           confirmText="Sign out"
           busyText="Signing out..."
           action={signOutEverywhere}
-          success={{ title: 'Signed out everywhere', description: 'Please sign in again to go on.' }}
+          success={{ title: 'Signed out everywhere', description: 'Please sign in again to continue.' }}
           failure={failure('Sign-out failed', 'Failed to sign you out. Please try again.')}
           onClose={() => setAsking(false)}
         >

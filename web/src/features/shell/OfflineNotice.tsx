@@ -21,7 +21,7 @@ const Words = ({ children }: { children?: ReactNode }) => children;
 
 // Apart, because few visits need it. Where it has not come before the connection went, the words stand alone.
 const OfflineSign = lazy(async () => ({
-  default: await import('./OfflineSign.tsx').then(
+  default: await import('#web/brand/OfflineSign.tsx').then(
     (sign) => sign.OfflineSign,
     () => Words,
   ),

@@ -6,7 +6,7 @@ interface Named {
   readonly also?: string | undefined;
 }
 
-/** Those whose names have a word for each typed one, of which it may be the start; of equal ones in their order. */
+/** The pages with a word that starts like each typed one; those that match by name come first. */
 export function matchPages<P extends Named>(text: string, pages: readonly P[]): P[] {
   const typed = foldedWords(text);
   const has = (words: readonly string[]) =>

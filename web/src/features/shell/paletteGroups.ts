@@ -8,7 +8,7 @@ import type { CommandGroup, CommandOption } from '#web/ui/CommandOptions.tsx';
 import { matchPages } from './matchPages.ts';
 import { palettePages } from './palettePages.ts';
 
-/** Of each kind: what is further down is found by typing more. */
+/** Results of each kind: typing more finds the others. */
 const maxShown = 5;
 
 export interface Found {

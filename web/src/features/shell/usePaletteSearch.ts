@@ -6,7 +6,7 @@ const shortest = 2;
 const longest = 80; // what users.list takes
 
 interface Query {
-  /** Of the text that is typed now, never of one before. */
+  /** Null while the text is too short or still being typed. */
   readonly query: string | null;
   readonly isSearching: boolean;
 }

@@ -14,8 +14,8 @@ const flags = {
   usePayFast: 'Take payments with PayFast',
   payFastSandbox: "Use PayFast's sandbox: no money moves",
   payFastDebugMode: 'Debug mode: show admins what the payment page sends',
-  payFastAutoSubmit: 'Go to PayFast by itself after a moment',
-  payFastImmediateSubmit: 'Go at once; only together with going by itself',
+  payFastAutoSubmit: 'Go to PayFast automatically after a moment',
+  payFastImmediateSubmit: 'Go at once; only if it goes automatically',
   payFastStrictSource: 'Refuse notices from addresses that are not known as PayFast’s',
 } as const satisfies Partial<Record<SettingName, string>>;
 const flagNames = Object.keys(flags) as (keyof typeof flags)[];
@@ -41,7 +41,7 @@ export function PaymentConfiguration({ settings }: { settings: AllSettings }): R
         </chakra.div>
         <NumberField
           label="Timeout of the test page (ms)"
-          hint="From 0 to 60000. The test page closes after it, and PayFast has as long to answer a test."
+          hint="From 0 to 60000. The test page closes after it, and PayFast has the same time to answer a test."
           control={form.control}
           name="payFastTestPageTimeout"
           min={0}
@@ -72,8 +72,8 @@ function MissingCredentials({ isOn }: { isOn: boolean }): ReactElement {
           <p>
             Credentials are secrets and are entered on a developer’s computer, never here. In the project’s
             folder run <code>npm run set-payfast -- --stage prod</code>, and enter the merchant id, the
-            merchant key and the passphrase from PayFast’s page “Settings, Developer Settings”. They count
-            within minutes, without a deployment. Then press “Test PayFast”.
+            merchant key and the passphrase from PayFast’s page “Settings, Developer Settings”. They take
+            effect within minutes, without a deployment. Then press “Test PayFast”.
           </p>
         </details>
       </Notice>

@@ -14,7 +14,7 @@ import { TestEmail } from './TestEmail.tsx';
 export function SystemSettings(): ReactElement {
   const { data, error, mutate } = useApi('settings.get');
   return (
-    <Page title="System Settings" intro="They count for everybody, from the next page or order on.">
+    <Page title="System Settings" intro="Changes apply to everyone from the next page or order.">
       {error === undefined ? null : (
         <LoadProblem
           title="Failed to fetch settings"

@@ -22,7 +22,7 @@ export function TestEmail(): ReactElement {
     onDone: ({ message }) => toast({ title: 'Test email sent', description: message }),
   });
   return (
-    <TitledCard title="Test Email" intro="Sends a mail by the same way as receipts and password links.">
+    <TitledCard title="Test Email" intro="Sends an email the same way as receipts and password links.">
       <Form form={form} submitLabel="Send Test Email" busyLabel="Sending..." aria-label="Test Email">
         <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
       </Form>

@@ -15,7 +15,7 @@ const choices = [
   {
     value: 'keep',
     label: 'Keep them without the name',
-    hint: 'They go on working for everyone who has them. Nobody owns them any more.',
+    hint: 'They keep working for everyone who has them. Nobody owns them any more.',
   },
   {
     value: 'release',

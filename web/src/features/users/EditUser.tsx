@@ -47,13 +47,13 @@ export function EditUser({ user, isOwn, onClose }: EditUserProps): ReactElement 
         hint={
           isOwn
             ? 'Change your own email address on your profile.'
-            : 'A new address counts at once, and signs the person out everywhere.'
+            : 'A new address takes effect at once, and signs the person out everywhere.'
         }
         {...form.field('email')}
       />
       <TextField label="Phone number" type="tel" autoComplete="off" {...form.field('contactTel')} optional />
       {isOwn ? null : <RoleField {...form.field('role')} />}
-      <Checkbox {...form.register('emailNotifications')}>Wants mails about offers and statistics</Checkbox>
+      <Checkbox {...form.register('emailNotifications')}>Wants emails about offers and statistics</Checkbox>
     </FormDialog>
   );
 }

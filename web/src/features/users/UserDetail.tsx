@@ -66,7 +66,7 @@ function Loaded({ detail }: { detail: AccountDetail }): ReactElement {
           },
           { value: 'bundles', label: 'Bundles', content: <BundleTable bundles={bundles} /> },
           { value: 'requests', label: 'Requests', content: <RequestTable changeRequests={changeRequests} /> },
-          { value: 'mails', label: 'Mails', content: <MailTable mails={mails} /> },
+          { value: 'mails', label: 'Emails', content: <MailTable mails={mails} /> },
           {
             value: 'messages',
             label: 'Messages',

@@ -182,7 +182,7 @@ export const RequestTable = ({ changeRequests }: Pick<AccountDetail, 'changeRequ
 );
 
 const mailColumns: Column<Row<'mails'>>[] = [
-  { header: 'Mail', card: 'title', width: '45%', cell: ({ kind }) => mailText(kind) },
+  { header: 'Email', card: 'title', width: '45%', cell: ({ kind }) => mailText(kind) },
   {
     header: 'State',
     card: 'corner',
@@ -197,7 +197,7 @@ const mailColumns: Column<Row<'mails'>>[] = [
 ];
 
 export const MailTable = ({ mails }: Pick<AccountDetail, 'mails'>): ReactElement => (
-  <Table rows={mails} columns={mailColumns} noun={['mail', 'mails']} none="No mails" />
+  <Table rows={mails} columns={mailColumns} noun={['email', 'emails']} none="No emails" />
 );
 
 /** The beginning of what was written. */

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { UserPlus } from 'lucide-react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { ListedAccount } from '#shared/contract/users.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
@@ -16,10 +14,9 @@ import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
 import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
+import { CreateUserButton } from './CreateUserButton.tsx';
 import { RoleBadge, StateBadge } from './UserBadges.tsx';
 import { roleLabels, stateLabels, userSearch } from './userSearch.ts';
-
-const CreateUser = lazy(async () => ({ default: (await import('./CreateUser.tsx')).CreateUser }));
 
 const columns: Column<ListedAccount>[] = [
   {
@@ -57,18 +54,8 @@ const columns: Column<ListedAccount>[] = [
 export function Users(): ReactElement {
   const list = useListSearch(userSearch);
   const users = useApi('users.list', { query: list.values }, { keepPreviousData: true });
-  const [creating, setCreating] = useState(false);
   return (
-    <Page
-      title="Users"
-      intro="Everybody who has an account."
-      action={
-        <Button onClick={() => setCreating(true)}>
-          <UserPlus size={20} aria-hidden="true" />
-          Create user
-        </Button>
-      }
-    >
+    <Page title="Users" intro="Everybody who has an account." action={<CreateUserButton />}>
       <FilterBar list={list}>
         <SearchFilter label="Search people" placeholder="Email, name or phone" {...list.field('search')} />
         <SelectFilter label="Role" all="All roles" options={roleLabels} {...list.field('role')} />
@@ -82,11 +69,6 @@ export function Users(): ReactElement {
         noun={['person', 'people']}
         empty={{ title: 'No users yet', text: 'Everybody who registers is listed here.' }}
       />
-      {creating ? (
-        <Suspense fallback={null}>
-          <CreateUser onClose={() => setCreating(false)} />
-        </Suspense>
-      ) : null}
     </Page>
   );
 }

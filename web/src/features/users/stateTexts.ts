@@ -4,9 +4,9 @@ const kinds: Readonly<Record<string, string>> = {
   refundMade: 'Credit note of a refund',
   refundDue: 'Refund to be paid',
   contactMessage: 'Message to support',
-  messageReply: 'Answer of support',
+  messageReply: 'Answer from support',
   newUser: 'Notice of a new user',
-  dailyStats: 'Numbers of a day',
+  dailyStats: 'Figures of a day',
   test: 'Test email',
   codeMade: 'ZarCode made by an admin',
   codeDeleted: 'ZarCode deleted by an admin',
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, string>> = {
 const reasons: Readonly<Record<string, string>> = {
   bounce: 'Not sent: the address bounces',
   complaint: 'Not sent: marked as spam before',
-  refused: 'Not sent: refused by the mail service',
+  refused: 'Not sent: refused by the email service',
   unconfirmed: 'Not sent: the address is not confirmed',
   noRecipient: 'Not sent: nobody has the address',
   tooOld: 'Not sent: it waited too long',
@@ -42,7 +42,7 @@ export const paymentStates: Readonly<Record<string, string>> = {
 };
 
 export const requestStates: Readonly<Record<string, string>> = {
-  pending: 'Waits',
+  pending: 'Waiting',
   approved: 'Approved',
   rejected: 'Rejected',
 };

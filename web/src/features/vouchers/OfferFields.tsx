@@ -27,7 +27,7 @@ export function OfferFields({ form }: { form: AppForm<VoucherFields> }): ReactEl
         <option value="bundles">bundles</option>
       </SelectField>
       <TextField
-        label="Least order in rand"
+        label="Minimum order in rand"
         inputMode="decimal"
         placeholder="50.00"
         {...form.field('minTotal')}

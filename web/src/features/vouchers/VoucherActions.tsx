@@ -10,14 +10,14 @@ import { toast } from '#web/ui/toast.ts';
 
 const failed = failure('Not changed', 'Please try again.', 'vouchers');
 
+export type OnVoucherAction = (action: 'edit' | 'history' | 'end', voucher: AdminVoucher) => void;
+
 interface VoucherActionsProps {
   voucher: AdminVoucher;
-  onEdit: () => void;
-  onEnd: () => void;
-  onHistory: () => void;
+  onAction: OnVoucherAction;
 }
 
-export function VoucherActions({ voucher, onEdit, onEnd, onHistory }: VoucherActionsProps): ReactElement {
+export function VoucherActions({ voucher, onAction }: VoucherActionsProps): ReactElement {
   const { run, busy } = useMutationOf('vouchers.promote');
   const { id, code, status, isPromoted } = voucher;
   const show = (shown: boolean) =>
@@ -37,7 +37,7 @@ export function VoucherActions({ voucher, onEdit, onEnd, onHistory }: VoucherAct
   };
   return (
     <RowActions>
-      <RowAction label={`Edit ${code}`} icon={Pencil} onSelect={onEdit} />
+      <RowAction label={`Edit ${code}`} icon={Pencil} onSelect={() => onAction('edit', voucher)} />
       {status === 'ended' && !isPromoted ? null : (
         <RowAction
           label={isPromoted ? `Stop advertising ${code}` : `Advertise ${code}`}
@@ -46,9 +46,9 @@ export function VoucherActions({ voucher, onEdit, onEnd, onHistory }: VoucherAct
           onSelect={() => void promote()}
         />
       )}
-      <RowAction label={`History of ${code}`} icon={History} onSelect={onHistory} />
+      <RowAction label={`History of ${code}`} icon={History} onSelect={() => onAction('history', voucher)} />
       {status === 'ended' ? null : (
-        <RowAction label={`End ${code}`} icon={CircleStop} danger onSelect={onEnd} />
+        <RowAction label={`End ${code}`} icon={CircleStop} danger onSelect={() => onAction('end', voucher)} />
       )}
     </RowActions>
   );

@@ -53,8 +53,13 @@ export function VoucherForm({ voucher, onClose }: VoucherFormProps): ReactElemen
       ) : null}
       <OfferFields form={form} />
       <FieldRow>
-        <TextField label="Max uses in all" inputMode="numeric" {...form.field('maxUses')} optional />
-        <TextField label="Max uses a person" inputMode="numeric" {...form.field('maxUsesPerUser')} optional />
+        <TextField label="Max uses in total" inputMode="numeric" {...form.field('maxUses')} optional />
+        <TextField
+          label="Max uses per person"
+          inputMode="numeric"
+          {...form.field('maxUsesPerUser')}
+          optional
+        />
       </FieldRow>
     </FormDialog>
   );

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
-import type { AdminVoucher } from '#shared/contract/vouchers.ts';
+import type { ReactElement } from 'react';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,14 +10,11 @@ import { cursorPages, day, listSearch, oneOf } from '#web/ui/list/listSearch.ts'
 import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
-import { kinds, states, voucherColumns } from './voucherColumns.tsx';
+import { columns } from './columns.tsx';
+import { useVoucherDialogs } from './useVoucherDialogs.tsx';
+import { states } from './VoucherCells.tsx';
 
-const VoucherForm = lazy(async () => ({ default: (await import('./VoucherForm.tsx')).VoucherForm }));
-const ManyVouchers = lazy(async () => ({ default: (await import('./ManyVouchers.tsx')).ManyVouchers }));
-const AuditDialog = lazy(async () => ({
-  default: (await import('#web/brand/audit/AuditDialog.tsx')).AuditDialog,
-}));
-const EndVoucher = lazy(async () => ({ default: (await import('./EndVoucher.tsx')).EndVoucher }));
+const kinds = { shared: 'For many people', single: 'Single use' } as const;
 
 const search = listSearch({
   status: oneOf(['active', 'upcoming', 'ended']),
@@ -28,29 +24,19 @@ const search = listSearch({
   ...cursorPages(),
 });
 
-type Open =
-  | { readonly what: 'new' | 'many' }
-  | { readonly what: 'edit' | 'end' | 'history'; readonly voucher: AdminVoucher };
-
 /** docs/product.md, "Vouchers". */
 export function Vouchers(): ReactElement {
   const list = useListSearch(search);
   const vouchers = useApi('vouchers.list', { query: list.values }, { keepPreviousData: true });
-  const [open, setOpen] = useState<Open | null>(null);
-  const close = () => setOpen(null);
-  const columns = voucherColumns({
-    onEdit: (voucher) => setOpen({ what: 'edit', voucher }),
-    onEnd: (voucher) => setOpen({ what: 'end', voucher }),
-    onHistory: (voucher) => setOpen({ what: 'history', voucher }),
-  });
+  const { open, dialog } = useVoucherDialogs();
   return (
     <Page
       title="Vouchers"
-      intro="Orders that were placed keep what they were promised, whatever changes here."
+      intro="Orders already placed keep their discount, whatever changes here."
       action={
         <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <Button onClick={() => setOpen({ what: 'new' })}>New voucher</Button>
-          <Button variant="outline" onClick={() => setOpen({ what: 'many' })}>
+          <Button onClick={() => open('create')}>New voucher</Button>
+          <Button variant="outline" onClick={() => open('createMany')}>
             Single-use codes
           </Button>
         </chakra.div>
@@ -64,19 +50,11 @@ export function Vouchers(): ReactElement {
       <DataList
         source={listSource(vouchers, (data) => data.vouchers)}
         list={list}
-        columns={columns}
+        columns={columns(open)}
         noun={['voucher', 'vouchers']}
         empty={{ title: 'No vouchers yet', text: 'A voucher takes a percentage or an amount off an order.' }}
       />
-      <Suspense>
-        {open?.what === 'new' ? <VoucherForm onClose={close} /> : null}
-        {open?.what === 'edit' ? <VoucherForm voucher={open.voucher} onClose={close} /> : null}
-        {open?.what === 'many' ? <ManyVouchers onClose={close} /> : null}
-        {open?.what === 'history' ? (
-          <AuditDialog kind="voucher" id={open.voucher.id} name={open.voucher.code} onClose={close} />
-        ) : null}
-        {open?.what === 'end' ? <EndVoucher voucher={open.voucher} onClose={close} /> : null}
-      </Suspense>
+      {dialog}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { MapRefused } from '#web/maps/mapErrors.ts';
 import { mapTexts } from '#web/maps/mapTexts.ts';
 
 // Longer than a slow phone needs for the script, shorter than a person waits for a map.
-const timeoutMs = 20_000;
+const timeoutMs = 12_000;
 
 let refuse: (error: MapRefused) => void = () => undefined;
 const refusal = new Promise<never>((_, reject) => {

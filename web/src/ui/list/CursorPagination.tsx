@@ -18,6 +18,7 @@ export interface CursorPage {
 }
 
 interface CursorPaginationProps {
+  label: string;
   pagination: CursorPage;
   /** How many rows the page shows. */
   shown: number;
@@ -25,7 +26,8 @@ interface CursorPaginationProps {
 }
 
 /** Nothing where one page holds everything. */
-export function CursorPagination({ pagination, shown, onPage }: CursorPaginationProps): ReactElement | null {
+export function CursorPagination(props: CursorPaginationProps): ReactElement | null {
+  const { label, pagination, shown, onPage } = props;
   const { page, older, newer, isPartial } = pagination;
   if (older === undefined && newer === undefined && page === 1) return null;
   const back = () => {
@@ -33,7 +35,7 @@ export function CursorPagination({ pagination, shown, onPage }: CursorPagination
     else onPage(Math.max(2, page - 1), { cursor: { newer } });
   };
   return (
-    <PagesBar aria-label="Pages">
+    <PagesBar aria-label={label}>
       <p>{placeText(pagination, shown)}</p>
       <div>
         <Button variant="outline" aria-disabled={page <= 1} onClick={() => page > 1 && back()}>

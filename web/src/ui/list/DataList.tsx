@@ -147,7 +147,7 @@ export function DataList<T extends { readonly id: string }>({
         </Card>
       )}
       {pagination === undefined || list === undefined ? null : (
-        <Pages pagination={pagination} shown={rows?.length ?? 0} list={list} />
+        <Pages noun={noun} pagination={pagination} shown={rows?.length ?? 0} list={list} />
       )}
     </>
   );
@@ -157,14 +157,17 @@ const isByCursor = (pagination: PageOfList | CursorPage | undefined): pagination
   pagination !== undefined && 'isPartial' in pagination;
 
 interface PagesProps {
+  noun: readonly [one: string, many: string];
   pagination: PageOfList | CursorPage;
   shown: number;
   list: ListControl;
 }
 
-function Pages({ pagination, shown, list }: PagesProps): ReactElement {
-  if (!isByCursor(pagination)) return <Pagination pagination={pagination} onPage={list.setPage} />;
-  return <CursorPagination pagination={pagination} shown={shown} onPage={list.setPage} />;
+function Pages({ noun, pagination, shown, list }: PagesProps): ReactElement {
+  // A page may have several lists.
+  const common = { label: `Pages of ${noun[1]}`, onPage: list.setPage };
+  if (!isByCursor(pagination)) return <Pagination pagination={pagination} {...common} />;
+  return <CursorPagination pagination={pagination} shown={shown} {...common} />;
 }
 
 interface NothingProps {
@@ -193,7 +196,11 @@ function Nothing({ noun, empty, isFiltered, isPartial }: NothingProps): ReactEle
 
 function found({ rows, pagination }: ListSource<unknown>, [one, many]: readonly [string, string]): string {
   if (rows === undefined) return '';
-  const { total = rows.length, page = 1, totalPages = page } = pagination ?? {};
-  const count = total === 1 ? `1 ${one} found` : `${total} ${many} found`;
-  return totalPages > 1 ? `${count}, page ${page} of ${totalPages}` : count;
+  const { total, page = 1, totalPages = 1 } = pagination ?? {};
+  const count = total ?? rows.length;
+  const things = count === 1 ? `1 ${one}` : `${count} ${many}`;
+  // Nobody knows how many there are in all.
+  const isOneOfMany = isByCursor(pagination) && (page > 1 || pagination.older !== undefined);
+  if (total === undefined && isOneOfMany) return `${things} on page ${page}`;
+  return totalPages > 1 ? `${things} found, page ${page} of ${totalPages}` : `${things} found`;
 }

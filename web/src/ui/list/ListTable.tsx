@@ -12,7 +12,7 @@ import type { ListTable as Model } from './useListTable.ts';
 export interface RowsProps<T extends object> {
   table: Model<T>;
   columns: readonly Column<T>[];
-  /** Of what is listed: `Parcels`. */
+  /** What is listed: `Parcels`. */
   label: string;
   isSelectable: boolean;
   onOpen: ((row: T) => void) | undefined;

@@ -11,6 +11,7 @@ export interface PageOfList {
 }
 
 interface PaginationProps {
+  label: string;
   pagination: PageOfList;
   onPage: (page: number, options?: { replace?: boolean }) => void;
 }
@@ -29,7 +30,7 @@ export const PagesBar = chakra('nav', {
 });
 
 /** Nothing where one page holds everything. */
-export function Pagination({ pagination, onPage }: PaginationProps): ReactElement | null {
+export function Pagination({ label, pagination, onPage }: PaginationProps): ReactElement | null {
   const { page, limit, total, totalPages } = pagination;
   // As after the only row of the last page was deleted.
   const isBeyond = totalPages > 0 && page > totalPages;
@@ -40,7 +41,7 @@ export function Pagination({ pagination, onPage }: PaginationProps): ReactElemen
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
   return (
-    <PagesBar aria-label="Pages">
+    <PagesBar aria-label={label}>
       <p>
         Showing {first} to {last} of {total} results
       </p>

@@ -31,7 +31,7 @@ export type RowChoice = Shown &
   );
 
 interface RowChoicesProps {
-  /** Of the menu: `Actions for 7PT-FLHV`. */
+  /** The name of the menu: `Actions for 7PT-FLHV`. */
   menuLabel: string;
   choices: readonly RowChoice[];
 }

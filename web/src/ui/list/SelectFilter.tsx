@@ -7,7 +7,7 @@ interface SelectFilterProps<V extends string> extends FilterField<V> {
   label: string;
   /** Labels by value. */
   options: Readonly<Record<Exclude<V, ''>, string>> | readonly Exclude<V, ''>[];
-  /** Of no filter: `All provinces`. */
+  /** The choice that filters nothing: `All provinces`. */
   all?: string;
 }
 

@@ -39,7 +39,7 @@ export function listKey({
   }
 }
 
-/** Of the first list; without a field for words the first of its filters. */
+/** The search field of the first list, or else its first filter. */
 function search(): (() => void) | undefined {
   const [field = visible('main search :is(input, select)')[0]] = visible('main search input[type=search]');
   return (

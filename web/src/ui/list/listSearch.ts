@@ -46,7 +46,7 @@ function cursor(): Field<string> {
   return { role: 'cursor', initial: '', read: (raw) => raw.slice(0, 120) };
 }
 
-/** Of a list that is read by cursors: the number of a page is only for people. */
+/** For a list that is read by cursors; only people need the page number. */
 export const cursorPages = () => ({ page: pageNumber(), older: cursor(), newer: cursor() });
 
 /** The id of what is open beside the list, such as a dialog with the details of a row; '' for none. */

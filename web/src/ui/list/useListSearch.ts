@@ -15,7 +15,7 @@ interface SetOptions {
 }
 
 export interface PageOptions extends SetOptions {
-  /** Of a list that is read by cursors: what the page is older than, or newer. */
+  /** Where the page starts in a list that is read by cursors. */
   readonly cursor?: { readonly older: string } | { readonly newer: string } | undefined;
 }
 

@@ -41,7 +41,7 @@ export function useListTable<T extends { readonly id: string }>({
   });
 }
 
-/** Of the rows that are listed now: a filter or another page clears it. */
+/** Only rows that are listed can be selected: a filter or another page clears the selection. */
 function useSelection(key: string) {
   const [selection, setSelection] = useState<RowSelectionState>({});
   const [selectedFor, setSelectedFor] = useState(key);

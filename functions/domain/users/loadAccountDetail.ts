@@ -1,27 +1,37 @@
-import * as z from 'zod';
-import { listAuditAbout } from '#functions/data/audit.ts';
-import { listBundles } from '#functions/data/bundles.ts';
-import { listChangeRequests } from '#functions/data/changeRequests.ts';
+import { type AuditEntry, listAuditAbout } from '#functions/data/audit.ts';
+import { type Bundle, listBundles } from '#functions/data/bundles.ts';
+import { type ChangeRequest, listChangeRequests } from '#functions/data/changeRequests.ts';
 import { getCounts } from '#functions/data/counts.ts';
-import { getEmailChange } from '#functions/data/emailChanges.ts';
+import type { Creator } from '#functions/data/creators.ts';
+import { type EmailChange, getEmailChange } from '#functions/data/emailChanges.ts';
 import { hashed } from '#functions/data/hashed.ts';
 import { newestRecords, type RecordKind, type StoredRecord } from '#functions/data/personalRecords.ts';
 import type { User } from '#functions/data/users.ts';
-import { serializeAudit } from '#functions/domain/audit/serializeAudit.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
-import { readable } from '#functions/domain/export/exportRecord.ts';
-import { serializeProfile } from '#functions/domain/user/serializeProfile.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { type AccountDetail, accountDetail } from '#shared/contract/users.ts';
-import { serializeAccount } from './serializeAccount.ts';
 
-const max = 10;
+/** Of each list the newest, but all bundles, whose credits are counted. */
+export interface LoadedDetail {
+  readonly user: User;
+  /** Of the email address, while it waits for its confirmation. */
+  readonly change: EmailChange | null;
+  readonly creator: Creator | null;
+  readonly counts: Awaited<ReturnType<typeof getCounts>>;
+  /** Oldest first. */
+  readonly bundles: readonly Bundle[];
+  readonly requests: readonly ChangeRequest[];
+  readonly audit: readonly AuditEntry[];
+  readonly codes: readonly StoredRecord[];
+  readonly payments: readonly StoredRecord[];
+  readonly mails: readonly StoredRecord[];
+  readonly messages: readonly StoredRecord[];
+}
 
-const MailKind = z.object({ content: z.object({ kind: z.string() }) });
+export const maxListed = 10;
 
 /** Ten of each list are at most 40 read units, and a page that people open now and then. */
-export async function loadDetail(deps: Dependencies, user: User): Promise<AccountDetail> {
+export async function loadAccountDetail(deps: Dependencies, user: User): Promise<LoadedDetail> {
   const { table, now } = deps;
   const own = (kind: RecordKind) => newest(deps, [{ kind, who: user.id }]);
   // What was written and mailed to the address without an account is found by the address.
@@ -37,27 +47,25 @@ export async function loadDetail(deps: Dependencies, user: User): Promise<Accoun
       findHeldCreator(table, user.id),
       listBundles(table, user.id),
       listChangeRequests(table, user.id),
-      listAuditAbout(table, user.id, max),
+      listAuditAbout(table, user.id, maxListed),
       own('zarCodes'),
       own('payments'),
       byAddress('mails'),
       byAddress('messages'),
     ]);
-  const { pendingEmail } = serializeProfile(user, change);
-  const { totalCodes, ownCodes } = counts;
-  return accountDetail().parse({
-    user: serializeAccount(user),
-    ...(pendingEmail !== undefined && { pendingEmail }),
-    ...(creator !== null && { creator }),
-    numbers: { totalCodes, ownCodes, credits: bundles.reduce((sum, { remaining }) => sum + remaining, 0) },
+  return {
+    user,
+    change,
+    creator,
+    counts,
+    bundles,
+    requests: newestFirst(requests).slice(0, maxListed),
+    audit,
     codes,
     payments,
-    bundles: bundles.toReversed().slice(0, max),
-    changeRequests: newestFirst(requests).slice(0, max).map(readable),
-    mails: mails.map((mail) => ({ ...mail, kind: MailKind.parse(mail).content.kind })),
+    mails,
     messages,
-    audit: await serializeAudit(deps, audit),
-  });
+  };
 }
 
 const newestFirst = <T extends { readonly createdAt?: unknown }>(records: readonly T[]): T[] =>
@@ -67,6 +75,6 @@ async function newest(
   { table }: Pick<Dependencies, 'table'>,
   lists: readonly { readonly kind: RecordKind; readonly who: string }[],
 ): Promise<StoredRecord[]> {
-  const found = await Promise.all(lists.map((list) => newestRecords(table, list, max)));
-  return newestFirst(found.flat()).slice(0, max).map(readable);
+  const found = await Promise.all(lists.map((list) => newestRecords(table, list, maxListed)));
+  return newestFirst(found.flat()).slice(0, maxListed);
 }

@@ -22,7 +22,7 @@ const Sign = chakra('p', {
   },
 });
 
-/** Behind OfflineNotice, which loads it. */
+/** The frame's OfflineNotice loads it. */
 export function OfflineSign({ children }: { children?: ReactNode }): ReactElement {
   return (
     <Sign>

@@ -1,4 +1,5 @@
 import type { Item } from './world.ts';
 
 /** What a refused request must not change: all but how often somebody has tried. */
-export const effectsIn = (items: readonly Item[]): Item[] => items.filter(({ type }) => type !== 'rateLimit');
+export const sideEffectsIn = (items: readonly Item[]): Item[] =>
+  items.filter(({ type }) => type !== 'rateLimit');

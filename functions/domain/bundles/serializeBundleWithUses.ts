@@ -12,7 +12,7 @@ interface Uses {
 }
 
 /** A bundle with the codes that were made from it, by the ledger: which code was paid by which bundle. */
-export function withUses(bundle: Bundle, { ledger, codes }: Uses): BundleWithUses {
+export function serializeBundleWithUses(bundle: Bundle, { ledger, codes }: Uses): BundleWithUses {
   const own = ledger.filter(({ bundleId }) => bundleId === bundle.id);
   const paymentId = own.find(({ kind }) => kind === 'bundleSale')?.paymentId;
   const titles = new Map(codes.map(({ code, title }) => [code, title]));

@@ -1,0 +1,26 @@
+/**
+ * `npm run --silent writers`: the names of the functions that change the table, without `zarcodes-<stage>-`. The runbook
+ * stops them before a table is restored (docs/runbook.md, "Restore the table").
+ */
+import { jobPermissions } from '#infra/permissions/jobs.ts';
+import type { Permissions } from '#infra/permissions/permission.ts';
+import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
+import { allRoutes } from '#shared/contract/contract.ts';
+import { jobNames } from '#shared/contract/jobs.ts';
+
+const writes: readonly string[] = ['PutItem', 'UpdateItem', 'DeleteItem'];
+
+/** Counting requests for a rate limit changes nothing that anybody misses. */
+const isWriter = ({ table = [] }: Permissions) =>
+  table.some(
+    ({ actions, keys }) =>
+      actions.some((action) => writes.includes(action)) && keys.some((key) => key !== 'RATE#*'),
+  );
+
+const functions = [
+  ...allRoutes().map((route) => [route.key, permissionsOf(route)] as const),
+  ...jobNames.map((name) => [`jobs.${name}`, jobPermissions[name]] as const),
+];
+for (const [key, permissions] of functions) {
+  if (isWriter(permissions)) console.log(key.replace('.', '-'));
+}

@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import type { AdminZarCodeRow } from '#shared/contract/adminZarcodes.ts';
+import { kindLabels } from '#web/brand/codeLabels.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+
+export function CodeKind({ code: { kind, verified } }: { code: AdminZarCodeRow }): ReactElement {
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" gap="2">
+      <Badge tone="muted">{kindLabels[kind]}</Badge>
+      {verified ? <Badge tone="success">Verified</Badge> : null}
+    </chakra.span>
+  );
+}
