@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Environment, regionOf, signedFetch } from './awsFetch.ts';
 import { log } from './logger.ts';
 import { timeoutsMs } from './timeouts.ts';
-import { serviceFailure } from './unavailable.ts';
+import { ServiceUnavailable, serviceFailure } from './unavailable.ts';
 
 /** Short enough that a rotated secret is soon in use. */
 const ttlMs = 5 * 60_000;
@@ -53,6 +53,8 @@ async function readSecret(env: Environment, secretId: string): Promise<string> {
     if (!response.ok) {
       throw serviceFailure(response.status, `Secrets Manager answered ${response.status} for ${secretId}`);
     }
-    return SecretAnswer.parse(await response.json()).SecretString;
+    const answer = SecretAnswer.safeParse(await response.json().catch(() => null));
+    if (!answer.success) throw new ServiceUnavailable(`Secrets Manager's answer for ${secretId} is no secret`);
+    return answer.data.SecretString;
   });
 }

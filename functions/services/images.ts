@@ -35,6 +35,8 @@ export interface ImageStore {
 export const shownHeaders = {
   'content-type': 'image/webp',
   'cache-control': 'public, max-age=31536000, immutable',
+  // A browser that opens the file itself saves it under this name.
+  'content-disposition': 'inline; filename="photo.webp"',
 };
 
 const uploadKey = ({ code, id }: ImageId) => `uploads/${code}/${id}`;

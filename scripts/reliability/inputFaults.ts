@@ -26,7 +26,7 @@ export const inputFaults = [
     id: 'I5',
     tries:
       '`__proto__`, double keys, 100,000 levels, six megabytes, gzip, another content type, base64 that is none, an empty body, null.',
-    expects: '400, 413 or 415, quickly.',
+    expects: '400, 413 or 415, after no call of the table but that for the session.',
   },
   {
     id: 'I6',
@@ -51,7 +51,7 @@ export const inputFaults = [
     tries:
       'Map links that are files, internal addresses, with a user name, of a megabyte, made to slow down patterns, shortened; degrees at the edge.',
     expects:
-      'Read as text, never fetched, in a few milliseconds; shortened ones have a sentence of their own.',
+      'Read as text, never fetched; no pattern runs away, and text over 4,096 characters is not read; shortened ones have a sentence of their own.',
   },
   {
     id: 'I10',

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
+import { measure } from '#test/support/fuzz/cost.ts';
 import { eventOf, invoke } from '#test/support/invoke.ts';
 import { fullPlace, samples } from '#test/support/samples.ts';
 import { handlerOf, newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
@@ -132,9 +133,13 @@ describe('a body', { tags: 'I5' }, () => {
     const call = { method: 'POST', path: '/zarcodes/create', token: person.token, body: {} };
     const event = { ...eventOf(call), body, isBase64Encoded: true };
     const handler = await handlerOf('zarcodes.create');
-    const refused = await invoke((_, context) => handler(event, context), call);
+    const { value: refused, cost } = await measure(world.table.client, () =>
+      invoke((_, context) => handler(event, context), call),
+    );
     expect(refused.status, refused.raw).toBe(status);
     expect(refused.raw).not.toMatch(/\bat \w+ \(|SyntaxError/);
+    // What reads the session, and no more.
+    expect(cost).toMatchObject({ calls: 1, writes: 0, hashes: 0 });
   });
 });
 

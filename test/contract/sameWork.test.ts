@@ -9,6 +9,7 @@ import { newWorld } from '#test/support/world.ts';
 
 test.each(accountCalls)(
   '$key does the same for an email with an account and one without',
+  { tags: 'A6' },
   async ({ prepare }) => {
     const world = await newWorld({ passwords: countedPasswords });
     const of = async (isKnown: boolean) => {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type Area, type Contract, type RouteKey, routeOf } from '#shared/contract/contract.ts';
 import { type ErrorCode, errorBody } from '#shared/contract/errors.ts';
 import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts';
+import { notePeople } from '#test/support/personalData.ts';
 
 type RouteOf<K extends RouteKey> = K extends `${infer A extends Area}.${infer V}`
   ? V extends keyof Contract[A]
@@ -77,7 +78,10 @@ export class ApiClient {
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       signal: AbortSignal.timeout(30_000),
     });
-    return { status: response.status, body: await bodyOf(route, response) };
+    const body = await bodyOf(route, response);
+    // For the search of the logs.
+    notePeople({ sent: input.body, body, token });
+    return { status: response.status, body };
   }
 }
 

@@ -28,11 +28,11 @@ import { securityHeaders } from '#shared/edge/securityHeaders.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
 import { startProvider } from '#test/support/payfast/provider.ts';
 import { ApiClient } from './apiClient.ts';
-import { findDeniedCalls } from './deniedCalls.ts';
 import { emulatorMailbox } from './mailbox.ts';
 import { runMainJob } from './mainJob.ts';
 import { runPayFastJob } from './payFastJob.ts';
 import { actAs } from './roleProbe.ts';
+import { searchFunctionLogs } from './searchFunctionLogs.ts';
 
 const say = (line: string) => console.log(line);
 const DATA_DIR = resolve(process.env['DATA_DIR'] ?? join(root, '.build', 'rehearsal'));
@@ -78,8 +78,9 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
       admin: defaultAdmin,
     });
     await runRuleJobs(target, stage.endpoint);
-    const { denied, silent } = await findDeniedCalls(target, stage.endpoint, since);
+    const { denied, personal, silent } = await searchFunctionLogs(target, stage.endpoint, since);
     expect(denied).toEqual([]);
+    expect(personal).toEqual([]);
     expect(silent).toEqual([]);
     expect(functionEntries().length).toBeGreaterThan(20);
   });
@@ -250,7 +251,7 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
     const startedAt = new Date();
     await runPayFastJob({ client: new ApiClient(`${stage.url}/api`), admin: defaultAdmin, provider });
     await runRuleJobs(target, stage.endpoint);
-    expect((await findDeniedCalls(target, stage.endpoint, startedAt)).denied).toEqual([]);
+    expect((await searchFunctionLogs(target, stage.endpoint, startedAt)).denied).toEqual([]);
     await provider.stop();
   });
 

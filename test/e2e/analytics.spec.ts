@@ -24,7 +24,8 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   const ended = once(child, 'exit');
   child.stdin?.end();
-  await ended;
+  const [code] = await ended;
+  expect(code, 'The functions of the app logged a person or a secret').toBe(0);
 });
 
 const eventNames = (events: readonly AnalyticsEvent[]) => events.map(({ event }) => event);

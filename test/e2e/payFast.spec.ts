@@ -34,7 +34,8 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   const ended = once(child, 'exit');
   child.stdin?.end();
-  await ended;
+  const [code] = await ended;
+  expect(code, 'The functions of the app logged a person or a secret').toBe(0);
   await provider.stop();
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { stageNamed } from '#infra/settings.ts';
-import { functionName, stages } from '#infra/stage.ts';
+import { functionName, type Stage, stages } from '#infra/stage.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { errorBody } from '#shared/contract/errors.ts';
 import { eventJobNames } from '#shared/contract/eventJobs.ts';
@@ -195,6 +195,18 @@ describe('every function', () => {
 
   test('has the stage’s log retention', () => {
     for (const group of propertiesOf('AWS::Logs::LogGroup')) expect(group['RetentionInDays']).toBe(90);
+  });
+
+  test('has the share of the account that its stage reserves, or none', { tags: 'E6' }, () => {
+    const reserved = (stage: Stage) => {
+      const few = routes.filter(({ area }) => area === 'auth');
+      const shares = functionsOf(synthesise({ stage, routes: few })).map(
+        ({ properties }) => properties['ReservedConcurrentExecutions'],
+      );
+      return [...new Set(shares)];
+    };
+    expect(reserved({ ...awsStage, functionConcurrency: 20 })).toEqual([20]);
+    expect(reserved(awsStage)).toEqual([undefined]);
   });
 
   test('that hashes passwords has a full vCPU', () => {

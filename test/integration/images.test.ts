@@ -49,6 +49,7 @@ test('survives kill -9, and is deleted with its code', { timeout: 120_000 }, asy
     expect(shown.headers.get('content-type')).toBe('image/webp');
     expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(shown.headers.get('content-disposition')).toBe('inline; filename="photo.webp"');
     expect((await shown.arrayBuffer()).byteLength).toBe(Number(shown.headers.get('content-length')));
     const head = await fetch(`${app.url}${path}/${size}`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);

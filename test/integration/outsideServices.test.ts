@@ -1,7 +1,11 @@
 /** Each service that we call, going wrong in each way: people get a sentence, and nothing is half done. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { handler as reconcile } from '#functions/jobs/reconcile.ts';
 import { handler as runExports } from '#functions/jobs/runExports.ts';
+import { readConfig } from '#functions/lib/config.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { createPayFast } from '#functions/services/payfast.ts';
 import { createPayFastApi } from '#functions/services/payfastApi.ts';
@@ -26,7 +30,7 @@ import { newWorld, type Person, type World } from '#test/support/world.ts';
 const timeoutMs = 300;
 vi.mock('#functions/lib/timeouts.ts', async (original) => {
   const real = await original<typeof import('#functions/lib/timeouts.ts')>();
-  const short = { placesTest: 300, payFastTest: 300, payFastRefund: 300, payFastHistory: 300 };
+  const short = { secret: 300, placesTest: 300, payFastTest: 300, payFastRefund: 300, payFastHistory: 300 };
   // S3 is tried up to six times, for up to 1.6 seconds.
   return { ...real, timeoutsMs: { ...real.timeoutsMs, ...short, bucket: 2_000 } };
 });
@@ -261,6 +265,31 @@ describe.each(faults)('S3: %s', (fault) => {
     const { body } = await world.call('images.list', { params: { code: params.code } });
     expect(body.images).toEqual([]);
     if (fault !== 'wrongContent') expect((await world.call('images.complete', call)).status).toBe(200);
+  });
+});
+
+describe.each(faults)('Secrets Manager: %s', (fault) => {
+  test('sign-ins say so, and work afterwards', async () => {
+    const world = await newWorld();
+    const { email } = await world.personWithPassword('correct horse');
+    const answer = JSON.stringify({ SecretString: await world.deps.config.jwtSecret() });
+    const manager = createServer((_, response) => response.end(answer)).listen(0, '127.0.0.1');
+    await once(manager, 'listening');
+    const proxy = await proxyOf(`http://127.0.0.1:${(manager.address() as AddressInfo).port}`);
+    proxy.fault = fault;
+    // What was fetched is cached by its name.
+    const secretId = `jwt-while-${fault}`;
+    const env = { ...process.env, AWS_ENDPOINT_URL_SECRETS_MANAGER: proxy.url, JWT_SECRET_ID: secretId };
+    const config = readConfig({ ...env, JWT_SECRET: undefined });
+    provideDependencies({
+      config: { ...world.deps.config, jwtSecret: config.jwtSecret, jwtSecrets: config.jwtSecrets },
+    });
+    const login = () => world.call('auth.login', { body: { email, password: 'correct horse' } });
+    expectUnavailable(await login());
+    expect(proxy.spoilt).toBeGreaterThan(0);
+    proxy.fault = null;
+    expect((await login()).status).toBe(200);
+    manager.close();
   });
 });
 

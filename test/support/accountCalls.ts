@@ -52,4 +52,12 @@ export const accountCalls: readonly AccountCall[] = [
       return () => world.call('auth.resetPassword', { body: { token, password, confirmPassword: password } });
     },
   },
+  {
+    key: 'contact.create',
+    async prepare(world, isKnown) {
+      const email = await emailFor(world, isKnown);
+      const body = { name: 'Zanele', email, subject: 'A question', message: 'Can I share my bundle?' };
+      return () => world.call('contact.create', { body });
+    },
+  },
 ];

@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect } from 'vitest';
 import { freePort } from '#scripts/local/ports.ts';
+import { databaseFile } from './databaseFile.ts';
 import { memoryFolder } from './memoryFolder.ts';
 import { personalDataInLog } from './personalData.ts';
 
@@ -83,7 +84,7 @@ export function enginePid(folder: string): number {
 
 /** Number of stream records in a data folder's engine; 0 with DynamoDB Local, whose file has another name. */
 export function streamRecords(folder: string): number {
-  const file = join(folder, 'dynamodb', 'dynoxide.db');
+  const file = databaseFile(folder);
   if (!existsSync(file)) return 0;
   using database = new DatabaseSync(file, { readOnly: true });
   return database.prepare('SELECT sequence_number FROM _stream_records').all().length;

@@ -1,9 +1,13 @@
-/** Starts an app built with an analytics measurement id, on free ports; prints its URL, stops when stdin closes. */
+/**
+ * Starts an app built with an analytics measurement id, on free ports; prints its URL. Stops when stdin closes, and fails
+ * where its functions logged a person or a secret.
+ */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/build/entries.ts';
 import { buildWeb } from '#scripts/build.ts';
 import { startApp } from '#scripts/start.ts';
+import { personalDataInLog } from './personalData.ts';
 
 mkdirSync(join(root, '.build'), { recursive: true });
 const folder = mkdtempSync(join(root, '.build', 'measured-'));
@@ -21,6 +25,8 @@ console.log(app.url);
 
 process.stdin.resume().on('close', async () => {
   await app.stop();
+  const found = personalDataInLog(join(folder, 'data'));
   rmSync(folder, { recursive: true, force: true });
-  process.exit(0);
+  if (found.length > 0) console.error(found);
+  process.exit(found.length === 0 ? 0 : 1);
 });

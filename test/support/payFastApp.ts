@@ -1,6 +1,7 @@
 /**
  * Starts an app that takes real payments, on free ports; `PAYFAST_HOST` stands in for PayFast. Prints its URL. Each
- * line of stdin is JSON of settings, which it saves and prints. Stops when stdin closes.
+ * line of stdin is JSON of settings, which it saves and prints. Stops when stdin closes, and fails where its functions
+ * logged a person or a secret.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { root } from '#scripts/build/entries.ts';
 import { startApp } from '#scripts/start.ts';
+import { personalDataInLog } from './personalData.ts';
 
 mkdirSync(join(root, '.build'), { recursive: true });
 const folder = mkdtempSync(join(root, '.build', 'payfast-'));
@@ -33,5 +35,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   console.log(line);
 }
 await app.stop();
+const found = personalDataInLog(folder);
 rmSync(folder, { recursive: true, force: true });
-process.exit(0);
+if (found.length > 0) console.error(found);
+process.exit(found.length === 0 ? 0 : 1);

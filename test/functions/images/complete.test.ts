@@ -71,6 +71,7 @@ describe('processing a photo', { tags: 'I12' }, () => {
       expect(object?.headers).toEqual({
         'content-type': 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',
+        'content-disposition': 'inline; filename="photo.webp"',
       });
       expect(await sharp(object?.bytes).metadata()).toMatchObject({ format: 'webp', width, height });
     }
