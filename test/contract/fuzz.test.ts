@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '#functions/lib/config.ts';
 import { openApiDocument } from '#scripts/openapi.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
+import { type TestBucket, testBucket } from '#test/support/bucket.ts';
 import { type Attack, attacked, attacksOn, valueAt } from '#test/support/fuzz/attacks.ts';
 import { type Cost, countedPasswords, measure } from '#test/support/fuzz/cost.ts';
 import { judgeOf } from '#test/support/fuzz/judge.ts';
@@ -23,7 +24,9 @@ const operations = operationsOf(JSON.parse(JSON.stringify(openApiDocument())));
 
 /** So that a limit does not hide what comes behind it. */
 let config: Config;
+let bucket: TestBucket;
 beforeAll(async () => {
+  bucket = await testBucket();
   const own = (await newWorld()).deps.config;
   const many = Object.entries(own.rateLimits).map(([name, limit]) => [name, { ...limit, max: 1_000_000 }]);
   config = { ...own, rateLimits: Object.fromEntries(many) };
@@ -116,12 +119,15 @@ describe.each(allRoutes())(
           stored = undefined;
         }
         stored ??= sideEffectsIn(await world.allItems());
+        bucket.takeUses();
         const { value: answer, cost } = await send(target, attacks);
         judge(answer);
         const isRefused = answer.status >= 400;
         isUsed = !isRefused && route.method !== 'GET';
         if (!isRefused) stored = cost.writes > 0 ? undefined : stored;
         else if (cost.writes > 0) expect(sideEffectsIn(await world.allItems())).toEqual(stored);
+        const storedFiles = bucket.takeUses().filter((use) => use.startsWith('PutObject'));
+        if (isRefused) expect(storedFiles).toEqual([]);
         if (isRefused) tally.refused.push(cost);
         else tally.valid.push(cost);
 
