@@ -2,7 +2,7 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
-import type { Declaration, Route, RouteAnswer, RouteParsed } from '#shared/contract/route.ts';
+import type { Declaration, ResponseInput, Route, RouteParsed } from '#shared/contract/route.ts';
 import { ApiError } from './apiError.ts';
 import { cacheControl, missingCacheControl } from './cacheControl.ts';
 import { type Caller, identifyCaller, requireLevel } from './caller.ts';
@@ -130,7 +130,7 @@ async function runBeside<T>(check: Promise<void>, work: Promise<T>): Promise<T> 
 function chainOf<const R extends Route, Name extends ClientName = never>(
   key: RouteKey,
   declare: Declaration<R>,
-  run: (input: HandlerInput<R, Name>) => Promise<RouteAnswer<R>>,
+  run: (input: HandlerInput<R, Name>) => Promise<ResponseInput<R>>,
   clients?: ClientFactories<Name>,
 ) {
   let declared: R | undefined;
@@ -188,7 +188,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
 export function handle<const R extends Route, Name extends ClientName = never>(
   key: RouteKey,
   declare: Declaration<R>,
-  run: (input: HandlerInput<R, Name>) => Promise<RouteAnswer<R>>,
+  run: (input: HandlerInput<R, Name>) => Promise<ResponseInput<R>>,
   clients?: ClientFactories<Name>,
 ) {
   const chain = chainOf(key, declare, run, clients);

@@ -54,7 +54,8 @@ async function readSecret(env: Environment, secretId: string): Promise<string> {
       throw serviceFailure(response.status, `Secrets Manager answered ${response.status} for ${secretId}`);
     }
     const answer = SecretAnswer.safeParse(await response.json().catch(() => null));
-    if (!answer.success) throw new ServiceUnavailable(`Secrets Manager's answer for ${secretId} is no secret`);
+    if (!answer.success)
+      throw new ServiceUnavailable(`Secrets Manager's answer for ${secretId} is no secret`);
     return answer.data.SecretString;
   });
 }

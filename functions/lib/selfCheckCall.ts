@@ -4,7 +4,7 @@ interface SelfCheckCall {
 }
 
 /** Read by `scripts/deploy/checkRoles.ts`. */
-export interface SelfCheckAnswer {
+export interface SelfCheckResponse {
   readonly statusCode: 200;
   readonly body: string;
 }
@@ -12,7 +12,7 @@ export interface SelfCheckAnswer {
 export const isSelfCheck = (event: unknown): event is SelfCheckCall =>
   typeof event === 'object' && event !== null && 'selfCheck' in event;
 
-export async function answerSelfCheck(): Promise<SelfCheckAnswer> {
+export async function respondToSelfCheck(): Promise<SelfCheckResponse> {
   const { runSelfCheck } = await import('./selfCheck.ts');
   return { statusCode: 200, body: JSON.stringify(await runSelfCheck(process.env)) };
 }

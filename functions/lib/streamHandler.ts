@@ -3,7 +3,7 @@ import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEven
 import { type ClientFactories, type ClientName, type Dependencies, dependencies } from './dependencies.ts';
 import { inFunctionTime } from './inTime.ts';
 import { log } from './logger.ts';
-import { answerSelfCheck, isSelfCheck, type SelfCheckAnswer } from './selfCheckCall.ts';
+import { isSelfCheck, respondToSelfCheck, type SelfCheckResponse } from './selfCheckCall.ts';
 
 /** One change of an item. */
 export interface Change {
@@ -43,8 +43,8 @@ export function streamHandler<Name extends ClientName = never>(consumer: Consume
   return async (
     event: DynamoDBStreamEvent,
     context?: Context,
-  ): Promise<DynamoDBBatchResponse | SelfCheckAnswer> => {
-    if (isSelfCheck(event)) return answerSelfCheck();
+  ): Promise<DynamoDBBatchResponse | SelfCheckResponse> => {
+    if (isSelfCheck(event)) return respondToSelfCheck();
     const deps = dependencies(clients);
     const batchItemFailures: { itemIdentifier: string }[] = [];
     const done: Change[] = [];

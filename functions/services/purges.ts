@@ -12,7 +12,7 @@ export interface Purges {
   request(paths: readonly string[]): Promise<void>;
 }
 
-const Answer = z.object({ FailedEntryCount: z.number() });
+const PutEventsResponse = z.object({ FailedEntryCount: z.number() });
 
 export function createPurges({ distributionId, stage }: Config): Purges {
   return {
@@ -33,7 +33,7 @@ export function createPurges({ distributionId, stage }: Config): Purges {
       };
       await signedFetch([env, 'events'], endpoint, request, { timeoutMs }, async (response) => {
         if (!response.ok) throw new Error(`EventBridge answered ${response.status} to a purge`);
-        const { FailedEntryCount } = Answer.parse(await response.json());
+        const { FailedEntryCount } = PutEventsResponse.parse(await response.json());
         if (FailedEntryCount > 0) throw new Error('EventBridge did not take a purge');
       });
     },

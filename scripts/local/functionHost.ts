@@ -4,7 +4,7 @@
  */
 import type { Writable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import type { WorkerAnswer, WorkerCall } from './functionWorker.ts';
+import type { WorkerCall, WorkerResult } from './functionWorker.ts';
 
 export class FunctionTimeout extends Error {
   override readonly name = 'FunctionTimeout';
@@ -48,7 +48,7 @@ function startThread({ folder, env, log }: HostOptions) {
   worker.stderr.pipe(log, { end: false });
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The function host has ended')));
-  worker.on('message', (answer: WorkerAnswer) => {
+  worker.on('message', (answer: WorkerResult) => {
     const settle = open.get(answer.id);
     open.delete(answer.id);
     if ('failure' in answer) settle?.reject(new Error(answer.failure));

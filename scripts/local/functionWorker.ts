@@ -10,14 +10,14 @@ export interface WorkerCall {
   readonly timeoutMs: number;
 }
 
-export type WorkerAnswer =
+export type WorkerResult =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly failure: string };
 
 const { folder } = workerData as { folder: string };
 const require = createRequire(folder);
 
-async function run({ id, name, event, timeoutMs }: WorkerCall): Promise<WorkerAnswer> {
+async function run({ id, name, event, timeoutMs }: WorkerCall): Promise<WorkerResult> {
   try {
     const { handler } = require(`${folder}${name}/index.js`);
     const result: unknown = await handler(event, lambdaContext(name, timeoutMs));

@@ -113,8 +113,8 @@ export type RouteParsed<R extends Route> = {
   body: R['form'] extends true ? string : OutputOf<R['body']>;
 };
 
-/** What a handler answers, before the contract strips what it does not promise. */
-export type RouteAnswer<R extends Route> = z.input<R['response']>;
+/** What a handler returns, before the contract strips what it does not promise. */
+export type ResponseInput<R extends Route> = z.input<R['response']>;
 
 /** What a caller gets. */
 export type RouteResponse<R extends Route> = z.output<R['response']>;

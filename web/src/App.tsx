@@ -7,7 +7,7 @@ import { documentTitle } from '#web/brand/documentTitle.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { LogoMark } from '#web/brand/Logo.tsx';
 import { session, useSession } from '#web/session/session.ts';
-import { forgetAnswersBefore } from './api/refresh.ts';
+import { forgetResponsesBefore } from './api/refresh.ts';
 import { swrConfig } from './api/useApi.ts';
 import type { AppRouter } from './router.tsx';
 import { system } from './theme/system.ts';
@@ -63,7 +63,7 @@ function Pages({ router }: { router: AppRouter }): ReactElement {
     routedFor.current = epoch;
     // The router has just looked by itself.
     if (isFirst) return;
-    forgetAnswersBefore(epoch);
+    forgetResponsesBefore(epoch);
     // The guards of the page on screen run again when somebody signs in or out, in this tab or another.
     void router.invalidate();
   }, [router, epoch, checking]);

@@ -58,8 +58,8 @@ export function refreshAsAfter(route: RouteKey): void {
   refreshAreas(declaredAreas(route) ?? []);
 }
 
-/** Forgets the answers to earlier sessions: their keys end with the session's epoch. */
-export function forgetAnswersBefore(epoch: number): void {
+/** Forgets the responses of earlier sessions: their keys end with the session's epoch. */
+export function forgetResponsesBefore(epoch: number): void {
   void mutate(
     (cacheKey) => Array.isArray(cacheKey) && cacheKey.length > 2 && cacheKey[2] !== epoch,
     undefined,

@@ -2,9 +2,9 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { RouteAt, RouteKey } from '#shared/contract/contract.ts';
 import type { RouteResponse } from '#shared/contract/route.ts';
 import { useSession } from '#web/session/session.ts';
-import { answerBy } from './answerBy.ts';
 import { type CacheKey, cacheKey } from './cacheKey.ts';
 import { type ApiError, type CallInput, callRoute, type ReadKey } from './client.ts';
+import { responseFor } from './responseSource.ts';
 import { webRoute } from './webRoute.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export const swrConfig: SWRConfiguration = {
   shouldRetryOnError: false,
 };
 
-type Answer<K extends RouteKey> = SWRResponse<RouteResponse<RouteAt<K>>, ApiError>;
+type ApiState<K extends RouteKey> = SWRResponse<RouteResponse<RouteAt<K>>, ApiError>;
 type Options<K extends RouteKey> = Pick<
   SWRConfiguration<RouteResponse<RouteAt<K>>, ApiError>,
   'keepPreviousData'
@@ -36,7 +36,7 @@ type Arguments<K extends RouteKey> =
  * The answer of a GET route, cached: `useApi('zarcodes.get', { params: { code } })`. With null as input nothing is
  * requested; a route for signed-in people is requested only while somebody is signed in.
  */
-export function useApi<K extends ReadKey>(key: K, ...[input, options]: Arguments<K>): Answer<K> {
+export function useApi<K extends ReadKey>(key: K, ...[input, options]: Arguments<K>): ApiState<K> {
   const { status, epoch } = useSession();
   const { level, optionalCaller, cacheSeconds } = webRoute(key);
   const signedIn = status === 'signedIn';
@@ -44,7 +44,7 @@ export function useApi<K extends ReadKey>(key: K, ...[input, options]: Arguments
   return useSWR(
     skip ? null : cacheKey(key, input, epoch),
     // Without an input the route takes none.
-    (cached: CacheKey) => answerBy(cached, () => callRoute(key, (input ?? {}) as Input<K>)),
+    (cached: CacheKey) => responseFor(cached, () => callRoute(key, (input ?? {}) as Input<K>)),
     {
       ...options,
       ...(cacheSeconds !== undefined && { dedupingInterval: cacheSeconds * 1000 }),

@@ -8,10 +8,10 @@ export class Refusal extends Error {
   }
 }
 
-const answerMs = 1000; // long enough to see a form busy
+const delayMs = 1000; // long enough to see a form busy
 
 export function wait(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, answerMs));
+  return new Promise((resolve) => setTimeout(resolve, delayMs));
 }
 
 export function demoFailure(title: string) {

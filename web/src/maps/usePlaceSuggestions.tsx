@@ -29,7 +29,7 @@ export type FoundPlace = Suggestion & {
   open?: () => void;
 };
 
-interface Answer {
+interface Found {
   query: string;
   found: readonly PlaceSuggestion[] | null;
 }
@@ -54,13 +54,13 @@ function meantPlace(point: Point): FoundPlace {
   return { id: text, title: `Did you mean ${text}?`, subtitle, mark, point, text };
 }
 
-/** A late answer to an earlier query is not shown. */
+/** A late response to an earlier query is not shown. */
 export function usePlaceSuggestions({ text, map, hints, own = () => [] }: PlaceQuery): {
   suggestions: readonly FoundPlace[];
   message: string | null;
 } {
   const [settled, setSettled] = useState('');
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [latest, setLatest] = useState<Found | null>(null);
   const trimmed = text.trim();
   const parsed = trimmed.length < shortest ? null : parseLocation(trimmed);
   const query = parsed?.kind === 'text' || parsed?.kind === 'place' ? parsed.query : '';
@@ -76,8 +76,8 @@ export function usePlaceSuggestions({ text, map, hints, own = () => [] }: PlaceQ
   useEffect(() => {
     if (settled.length < shortest) return;
     map.places.search(settled, lookedAt(map.view)).then(
-      (found) => setAnswer({ query: settled, found }),
-      () => setAnswer({ query: settled, found: null }),
+      (found) => setLatest({ query: settled, found }),
+      () => setLatest({ query: settled, found: null }),
     );
   }, [map, settled]);
 
@@ -97,10 +97,10 @@ export function usePlaceSuggestions({ text, map, hints, own = () => [] }: PlaceQ
   if (query.length < shortest) return { suggestions: [], message: null };
   if (settled !== query) return { suggestions: [], message: 'Searching…' };
   const local = own(query).slice(0, suggestionLimit);
-  if (answer?.query !== query) return { suggestions: local, message: 'Searching…' };
-  const found = (answer.found ?? []).map((place) => ({ ...place, mark }));
+  if (latest?.query !== query) return { suggestions: local, message: 'Searching…' };
+  const found = (latest.found ?? []).map((place) => ({ ...place, mark }));
   return {
     suggestions: [...local, ...found].slice(0, suggestionLimit),
-    message: answer.found === null ? 'Search failed' : hints.empty,
+    message: latest.found === null ? 'Search failed' : hints.empty,
   };
 }

@@ -1,7 +1,7 @@
 import { mutate, SWRConfig } from 'swr';
-import type { AnswerBy } from '#web/api/answerBy.ts';
 import type { CacheKey } from '#web/api/cacheKey.ts';
 import { ApiError } from '#web/api/client.ts';
+import type { ResponseSource } from '#web/api/responseSource.ts';
 import { session, sessionOwner } from '#web/session/session.ts';
 import { readLastSeen, removeLastSeen, storeLastSeen } from '#web/storage/lastSeen.ts';
 
@@ -20,7 +20,7 @@ const timeoutMs = 8000;
 const late = Symbol('late');
 
 /** The answer; without a connection the one that was last seen on this device, with `seenAt` (api/seenAt.ts). */
-export const orLastSeen: AnswerBy = async (key, request) => {
+export const orLastSeen: ResponseSource = async (key, request) => {
   const [route, url] = key;
   const owner = sessionOwner();
   const answer = request();
@@ -60,7 +60,7 @@ const marked = <T>({ answer, savedAt }: { answer: object; savedAt: string }) =>
   ({ ...answer, seenAt: savedAt }) as unknown as T;
 
 /** What came before this part had loaded, also with the page. Keys are written `@"route","url",epoch,`. */
-export function storeAnswers(): void {
+export function storeResponses(): void {
   const { cache } = SWRConfig.defaultValue;
   const { epoch } = session();
   for (const key of cache.keys()) {

@@ -1,12 +1,12 @@
-import { setAnswerBy } from '#web/api/answerBy.ts';
+import { setResponseSource } from '#web/api/responseSource.ts';
 import { session, subscribe } from '#web/session/session.ts';
 import { pause } from '#web/ui/pause.ts';
-import { orLastSeen, storeAnswers } from './orLastSeen.ts';
+import { orLastSeen, storeResponses } from './orLastSeen.ts';
 
 /** What opens without a connection, from now on: web/serviceWorker/sw.ts. */
 export function startOffline(): void {
-  setAnswerBy(orLastSeen);
-  storeAnswers();
+  setResponseSource(orLastSeen);
+  storeResponses();
   // Not yet in use: it is there when the connection is not.
   void import('#web/brand/BrokenPage.tsx');
   void import('#web/brand/OfflineSign.tsx');
