@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { BackToCodes } from './BackToCodes.tsx';
 import { CodeActions } from './CodeActions.tsx';
 import { CodeFacts } from './CodeFacts.tsx';
-import { CodePhotos } from './CodePhotos.tsx';
+import { CodeImages } from './CodeImages.tsx';
 
 /** Everything about one code, and what an admin can do with it. */
 export function AdminCode({ code }: { code: string }): ReactElement {
@@ -41,7 +41,7 @@ export function AdminCode({ code }: { code: string }): ReactElement {
       {data === undefined ? null : (
         <>
           <CodeFacts code={data} />
-          <CodePhotos code={data} />
+          <CodeImages code={data} />
           <EditHistory zarcode={data.id} />
         </>
       )}

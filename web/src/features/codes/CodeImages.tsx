@@ -8,7 +8,7 @@ import { SectionTitle } from '#web/ui/SectionTitle.ts';
 const ImageGrid = lazy(async () => ({ default: (await import('./ImageGrid.tsx')).ImageGrid }));
 const ImageEditor = lazy(async () => ({ default: (await import('./ImageEditor.tsx')).ImageEditor }));
 
-const Section = chakra('section', { base: { gridArea: 'photos', display: 'grid', gap: '4', minW: 0 } });
+const Section = chakra('section', { base: { gridArea: 'images', display: 'grid', gap: '4', minW: 0 } });
 
 /** Only the owner's answer says whose the code is. */
 const isOwner = (zarCode: PublicZarCode) => 'user' in zarCode;

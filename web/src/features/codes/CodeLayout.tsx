@@ -20,8 +20,8 @@ const Grid = chakra('div', {
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.55fr) minmax(21rem, 1fr)' },
     gridTemplateAreas: {
-      base: '"head" "map" "rest" "photos"',
-      lg: '"map head" "map rest" "photos rest"',
+      base: '"head" "map" "rest" "images"',
+      lg: '"map head" "map rest" "images rest"',
     },
     gridTemplateRows: { lg: 'auto auto 1fr' },
   },
@@ -47,11 +47,11 @@ interface CodeLayoutProps {
   head: ReactNode;
   map: ReactNode;
   rest: ReactNode;
-  photos?: ReactNode;
+  images?: ReactNode;
 }
 
 /** Where the parts of a code's page stand: the same while they load, so that nothing jumps. */
-export function CodeLayout({ top, head, map, rest, photos }: CodeLayoutProps): ReactElement {
+export function CodeLayout({ top, head, map, rest, images }: CodeLayoutProps): ReactElement {
   return (
     <Container>
       <chakra.div minH="12" mb="4">
@@ -61,7 +61,7 @@ export function CodeLayout({ top, head, map, rest, photos }: CodeLayoutProps): R
         <chakra.div gridArea="head">{head}</chakra.div>
         <MapFrame>{map}</MapFrame>
         <chakra.div gridArea="rest">{rest}</chakra.div>
-        {photos}
+        {images}
       </Grid>
     </Container>
   );

@@ -92,7 +92,7 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
             <CodeTools zarCode={zarCode} texts={texts} />
           </>
         }
-        photos={<CodeImages zarCode={zarCode} />}
+        images={<CodeImages zarCode={zarCode} />}
       />
       <Head page={codePage({ code, title, place: texts.place, publisher: texts.publisher })} />
     </>

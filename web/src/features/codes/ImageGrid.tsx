@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
-import { photoName } from '#web/brand/photoName.ts';
+import { imageName } from '#web/brand/imageName.ts';
 import { ImageLink } from './ImageLink.tsx';
 
-const PhotoViewer = lazy(async () => ({ default: (await import('./PhotoViewer.tsx')).PhotoViewer }));
+const ImageViewer = lazy(async () => ({ default: (await import('./ImageViewer.tsx')).ImageViewer }));
 
 const List = chakra('ul', {
   base: {
@@ -39,7 +39,7 @@ export function ImageGrid({ images, title }: ImageGridProps): ReactElement {
           <li key={image.id} data-featured={image.isFeatured ? '' : undefined}>
             <ImageLink
               image={image}
-              name={photoName(image, title)}
+              name={imageName(image, title)}
               opens="opens in full size"
               onClick={(event) => open(event, index)}
             />
@@ -53,7 +53,7 @@ export function ImageGrid({ images, title }: ImageGridProps): ReactElement {
       </List>
       {opened === null ? null : (
         <Suspense fallback={null}>
-          <PhotoViewer images={images} title={title} start={opened} onClose={() => setOpened(null)} />
+          <ImageViewer images={images} title={title} start={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </>

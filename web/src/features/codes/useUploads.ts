@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { imageMessages, imageProblem } from '#shared/domain/images.ts';
 import { messageOf } from '#web/api/client.ts';
 import { sendImage } from '#web/api/sendImage.ts';
-import { shrunkPhoto } from './shrunkPhoto.ts';
+import { shrunkImage } from './shrunkImage.ts';
 
 export interface Upload {
   readonly key: number;
@@ -36,7 +36,7 @@ export function useUploads(code: string) {
   const send = async ({ key, file, stop }: Waiting) => {
     try {
       if (stop.signal.aborted) return;
-      await sendImage(code, await shrunkPhoto(file), {
+      await sendImage(code, await shrunkImage(file), {
         signal: stop.signal,
         onProgress: (sent) => change(key, { sent }),
       });

@@ -13,7 +13,7 @@ const typeFor = (type: string) => (type === 'image/jpeg' ? 'image/jpeg' : 'image
  * The photo in the size in which it will be shown, upright: a phone's camera makes 4 to 8 MB, of which half a megabyte is
  * left. The original where the browser can't read or draw it; the server then decides.
  */
-export async function shrunkPhoto(file: File): Promise<File> {
+export async function shrunkImage(file: File): Promise<File> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const { width, height } = bitmap;

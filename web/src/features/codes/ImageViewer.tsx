@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { imagePath } from '#shared/domain/images.ts';
-import { PhotoSlide } from './PhotoSlide.tsx';
+import { ImageSlide } from './ImageSlide.tsx';
 
 // The browser's own dialog: it holds the focus, gives it back, and closes by Escape and a phone's Back.
 const Screen = chakra('dialog', {
@@ -53,7 +53,7 @@ const Control = chakra('button', {
   },
 });
 
-interface PhotoViewerProps {
+interface ImageViewerProps {
   images: readonly ZarCodeImage[];
   /** The title of the place. */
   title: string;
@@ -63,7 +63,7 @@ interface PhotoViewerProps {
 }
 
 /** All photos, one at a time on the whole screen: by swiping, arrow keys or buttons. */
-export function PhotoViewer({ images, title, start, onClose }: PhotoViewerProps): ReactElement {
+export function ImageViewer({ images, title, start, onClose }: ImageViewerProps): ReactElement {
   const screen = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(start);
@@ -131,7 +131,7 @@ export function PhotoViewer({ images, title, start, onClose }: PhotoViewerProps)
         }
       >
         {images.map((image) => (
-          <PhotoSlide key={image.id} image={image} title={title} />
+          <ImageSlide key={image.id} image={image} title={title} />
         ))}
       </Strip>
     </Screen>

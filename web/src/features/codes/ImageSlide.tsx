@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { imagePath, mediumPixels } from '#shared/domain/images.ts';
-import { photoName } from '#web/brand/photoName.ts';
+import { imageName } from '#web/brand/imageName.ts';
 
 const Slide = chakra('li', {
   base: {
@@ -16,13 +16,13 @@ const Slide = chakra('li', {
   },
 });
 
-interface PhotoSlideProps {
+interface ImageSlideProps {
   image: ZarCodeImage;
   title: string;
 }
 
 /** One photo with its caption. A small or saving phone takes the medium one. */
-export function PhotoSlide({ image, title }: PhotoSlideProps): ReactElement {
+export function ImageSlide({ image, title }: ImageSlideProps): ReactElement {
   const { id, zarCodeId, width, height, caption } = image;
   const large = imagePath(zarCodeId, id, 'large');
   const medium = imagePath(zarCodeId, id, 'medium');
@@ -33,7 +33,7 @@ export function PhotoSlide({ image, title }: PhotoSlideProps): ReactElement {
         src={large}
         srcSet={`${medium} ${mediumWidth}w, ${large} ${width}w`}
         sizes="100vw"
-        alt={photoName(image, title)}
+        alt={imageName(image, title)}
         loading="lazy"
         decoding="async"
       />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { WholeZarCode } from '#shared/contract/adminZarcodes.ts';
 import { imagePath } from '#shared/domain/images.ts';
-import { photoName } from '#web/brand/photoName.ts';
+import { imageName } from '#web/brand/imageName.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 
 const Grid = chakra('ul', {
@@ -19,7 +19,7 @@ const Photo = chakra('img', {
 });
 
 /** The photos of a code with their captions, each a link to the large one. */
-export function CodePhotos({ code }: { code: WholeZarCode }): ReactElement | null {
+export function CodeImages({ code }: { code: WholeZarCode }): ReactElement | null {
   const { images, id: codeId, title } = code;
   if (images.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function CodePhotos({ code }: { code: WholeZarCode }): ReactElement | nul
             <a href={imagePath(codeId, image.id, 'large')}>
               <Photo
                 src={imagePath(codeId, image.id, 'medium')}
-                alt={photoName(image, title)}
+                alt={imageName(image, title)}
                 width={image.width}
                 height={image.height}
                 loading="lazy"
