@@ -212,6 +212,28 @@ test('what is typed into a dialog that closes before drafts have loaded is there
   await expect(page.getByLabel('Reason')).toHaveValue('The gate moved.');
 });
 
+test('what is cancelled before drafts have loaded is gone', async ({ page, request }) => {
+  await signIn(page, await newAccount(request));
+  const closed = Promise.withResolvers<void>();
+  await page.route(/\/assets\/DraftLine/, async (route) => {
+    await closed.promise;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  const edit = page.getByRole('button', { name: 'Edit Personal Information' });
+  await edit.click();
+  await page.getByLabel('First name').fill('Nobody');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const loaded = page.waitForResponse(/\/assets\/DraftLine/);
+  closed.resolve();
+  await loaded;
+  await edit.click();
+  await expect(page.getByLabel('First name')).toHaveValue('Lerato');
+  await expect(kept(page)).toBeHidden();
+  await page.reload();
+  await expect(edit).toBeVisible();
+});
+
 test('a change request is there when its dialog opens again', async ({ page, request }) => {
   const account = await newAccount(request);
   const { code } = await buyCode(request, account);

@@ -65,7 +65,7 @@ test('a voucher for one use is refused the second time, and says why', async ({ 
   await page.goto('/payment');
   await page.getByLabel('Voucher').fill('FIRST50');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText(/You have used this voucher already\./)).toBeVisible();
+  await expect(page.getByText(/You have already used this voucher\./)).toBeVisible();
 });
 
 test('an order that nobody paid is shown as expired, and can be placed again', async ({ page, request }) => {
