@@ -10,7 +10,7 @@ const timeAndId = /^\d{4}-\d\d-\d\dT[\d:.]{8,16}Z#[\w-]{1,80}$/;
 const maxCountedPage = 20;
 
 /** For a list without days. A list adds its own filters by `safeExtend`. */
-export const placeQuery = ({ place = timeAndId, goOn = 'Please go on page by page' } = {}) =>
+export const placeQuery = ({ place = timeAndId, hint = 'Please continue page by page' } = {}) =>
   z
     .strictObject({
       page: wholeText(1, 1_000_000).default(1),
@@ -24,13 +24,13 @@ export const placeQuery = ({ place = timeAndId, goOn = 'Please go on page by pag
     })
     .refine(({ page, older, newer }) => page <= maxCountedPage || (older ?? newer) !== undefined, {
       path: ['page'],
-      message: `${goOn} to see more than ${maxCountedPage} pages.`,
+      message: `${hint} to see more than ${maxCountedPage} pages.`,
     });
 
 export type PlaceQuery = Readonly<z.output<ReturnType<typeof placeQuery>>>;
 
 export const timeListQuery = () =>
-  placeQuery({ goOn: 'Please choose days, or go on page by page,' }).safeExtend({
+  placeQuery({ hint: 'Please choose days, or continue page by page,' }).safeExtend({
     /** Days in Africa/Johannesburg, both included. */
     from: dayText().optional(),
     to: dayText().optional(),

@@ -27,7 +27,7 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
     await page.goto('/my-codes');
     if (size === phone) await page.getByRole('button', { name: `Actions for ${code}` }).click();
     const choice = size === phone ? 'menuitem' : 'button';
-    await page.getByRole(choice, { name: `Request change of ${code}` }).click();
+    await page.getByRole(choice, { name: `Request change to ${code}` }).click();
     await expect(reasonField(page)).toBeFocused();
 
     // A reason of only spaces is refused.
@@ -109,7 +109,7 @@ test('a change can be requested by keyboard in the details, which then show its 
 test('a change already requested elsewhere is refused with a message, then shown', async ({ page }) => {
   const { account, code } = await withCode(page);
   await page.goto('/my-codes');
-  await page.getByRole('button', { name: `Request change of ${code}` }).click();
+  await page.getByRole('button', { name: `Request change to ${code}` }).click();
   await requestChange(page, account, code);
   await reasonField(page).fill('Again');
   await submitButton(page).click();
@@ -197,7 +197,7 @@ test('an approved request counts down its hours and minutes, and expires', async
   await expect(card.getByRole('link', { name: /View ZarCode/ })).toBeVisible();
   // A later visit no longer shows the expired request.
   await page.getByRole('link', { name: 'My ZarCodes' }).first().click();
-  await expect(page.getByRole('button', { name: `Request change of ${code}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Request change to ${code}` })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByText('Total ZarCodes')).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
@@ -247,7 +247,7 @@ test('cards, rows and dialogs look right', async ({ page }) => {
   await page.goto('/my-codes');
   await page.getByText('Change approved').waitFor();
   await look(page, 'change-rows');
-  await page.getByRole('button', { name: /^Request change of/ }).click();
+  await page.getByRole('button', { name: /^Request change to/ }).click();
   await reasonField(page).fill('The gate moved to Park Street.');
   await look(page, 'change-dialog', '[role=dialog]');
   await page.goto(`/my-codes?details=${code}`);

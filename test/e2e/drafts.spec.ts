@@ -202,7 +202,7 @@ test('what is typed into a dialog that closes before drafts have loaded is there
     await route.continue();
   });
   await page.goto('/my-codes');
-  const ask = page.getByRole('button', { name: new RegExp(`Request change of ${code}`) });
+  const ask = page.getByRole('button', { name: new RegExp(`Request change to ${code}`) });
   await ask.click();
   await page.getByLabel('Reason').fill('The gate moved.');
   await page.keyboard.press('Escape');
@@ -239,7 +239,7 @@ test('a change request is there when its dialog opens again', async ({ page, req
   const { code } = await buyCode(request, account);
   await signIn(page, account);
   await page.goto('/my-codes');
-  const ask = page.getByRole('button', { name: new RegExp(`Request change of ${code}`) });
+  const ask = page.getByRole('button', { name: new RegExp(`Request change to ${code}`) });
   await ask.click();
   await page.getByLabel('Reason').fill('The gate moved.');
   await page.keyboard.press('Escape');

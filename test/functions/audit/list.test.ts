@@ -107,7 +107,7 @@ describe('pages', () => {
     const tooFar = await world.call('audit.list', { token: superAdmin.token, query: { page: '21' } });
     expect(tooFar).toMatchObject({
       status: 400,
-      body: { fields: { page: 'Please choose days, or go on page by page, to see more than 20 pages.' } },
+      body: { fields: { page: 'Please choose days, or continue page by page, to see more than 20 pages.' } },
     });
   });
 

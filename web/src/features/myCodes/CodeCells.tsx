@@ -48,7 +48,7 @@ export function CodeActions({ code, onOpen, onRequestChange, onDelete }: CodeAct
   const choices: readonly RowChoice[] = [
     { label: `View details of ${shown}`, text: 'Details', icon: Eye, onSelect: () => onOpen(code) },
     {
-      label: open === null ? `Request change of ${shown}` : `${requestLabels[open.status]}: ${shown}`,
+      label: open === null ? `Request change to ${shown}` : `${requestLabels[open.status]}: ${shown}`,
       text: 'Change',
       menuText: open === null ? 'Request change' : requestLabels[open.status],
       icon: FilePen,
