@@ -10,17 +10,15 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { useTabSearch } from '#web/ui/useTabSearch.ts';
+import { BundleTable } from './BundleTable.tsx';
+import { CodeTable } from './CodeTable.tsx';
+import { MailTable } from './MailTable.tsx';
+import { MessageTable } from './MessageTable.tsx';
+import { PaymentTable } from './PaymentTable.tsx';
+import { RequestTable } from './RequestTable.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserAudit } from './UserAudit.tsx';
 import { UserOverview } from './UserOverview.tsx';
-import {
-  BundleTable,
-  CodeTable,
-  MailTable,
-  MessageTable,
-  PaymentTable,
-  RequestTable,
-} from './UserTables.tsx';
 
 const names = ['overview', 'codes', 'payments', 'bundles', 'requests', 'mails', 'messages', 'audit'] as const;
 
