@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement } from 'react';
 import type { MailingResponse } from '#shared/contract/mailings.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
 import { toastFailure } from '#web/ui/failure.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useDialogs } from '#web/ui/useDialogs.tsx';
 
 const SendMailing = lazy(async () => ({ default: (await import('./SendMailing.tsx')).SendMailing }));
 
@@ -22,7 +23,6 @@ interface DraftActionsProps {
 
 /** A test, the sending itself, and deleting: of what is saved. */
 export function DraftActions({ mailing, hasChanges }: DraftActionsProps): ReactElement {
-  const [asks, setAsks] = useState<'send' | 'delete' | null>(null);
   const navigate = useNavigate();
   const test = useMutationOf('mailings.test');
   const remove = useMutationOf('mailings.delete');
@@ -35,11 +35,29 @@ export function DraftActions({ mailing, hasChanges }: DraftActionsProps): ReactE
       toastFailure(testFailed(error));
     }
   };
-  const close = () => setAsks(null);
+  const { open, dialog } = useDialogs({
+    send: (onClose) => <SendMailing mailing={mailing} onClose={onClose} />,
+    delete: (onClose) => (
+      <ConfirmAction
+        title="Delete this draft?"
+        confirmText="Delete"
+        busyText="Deleting..."
+        onClose={onClose}
+        action={async () => {
+          await remove.run({ params });
+          await navigate({ to: '/admin/email' });
+        }}
+        success={{ title: 'Draft deleted' }}
+        failure={failure('Draft not deleted', 'Please try again.', 'mailings')}
+      >
+        <p>Nobody has received it.</p>
+      </ConfirmAction>
+    ),
+  });
   return (
     <>
       <Buttons>
-        <Button disabled={hasChanges} onClick={() => setAsks('send')}>
+        <Button disabled={hasChanges} onClick={() => open('send')}>
           Send...
         </Button>
         <Button
@@ -51,30 +69,14 @@ export function DraftActions({ mailing, hasChanges }: DraftActionsProps): ReactE
         >
           Send test to me
         </Button>
-        <Button variant="outline" onClick={() => setAsks('delete')}>
+        <Button variant="outline" onClick={() => open('delete')}>
           Delete
         </Button>
       </Buttons>
       <chakra.p mt="3" color="fg.muted" fontSize="sm" minH="1lh" role="status">
         {hasChanges ? 'Save the draft to test or send it.' : ''}
       </chakra.p>
-      <Suspense>{asks === 'send' ? <SendMailing mailing={mailing} onClose={close} /> : null}</Suspense>
-      {asks === 'delete' ? (
-        <ConfirmAction
-          title="Delete this draft?"
-          confirmText="Delete"
-          busyText="Deleting..."
-          onClose={close}
-          action={async () => {
-            await remove.run({ params });
-            await navigate({ to: '/admin/email' });
-          }}
-          success={{ title: 'Draft deleted' }}
-          failure={failure('Draft not deleted', 'Please try again.', 'mailings')}
-        >
-          <p>Nobody has received it.</p>
-        </ConfirmAction>
-      ) : null}
+      {dialog}
     </>
   );
 }

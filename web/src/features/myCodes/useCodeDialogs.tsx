@@ -1,7 +1,8 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { DeleteCode } from '#web/brand/DeleteCode.tsx';
 import type { ListItem } from '#web/ui/list/useListSearch.ts';
+import { useDialogs } from '#web/ui/useDialogs.tsx';
 
 const RequestChange = lazy(async () => ({ default: (await import('./RequestChange.tsx')).RequestChange }));
 const CodeDetails = lazy(async () => ({ default: (await import('./CodeDetails.tsx')).CodeDetails }));
@@ -17,26 +18,24 @@ export function useCodeDialogs(details: ListItem): {
   handlers: CodeHandlers;
   dialogs: ReactElement;
 } {
-  const [requesting, setRequesting] = useState<string | null>(null);
-  const [deleting, setDeleting] = useState<ZarCodeCard | null>(null);
+  const { open, dialog } = useDialogs({
+    request: (onClose, code: string) => <RequestChange code={code} onClose={onClose} />,
+    delete: (onClose, code: ZarCodeCard) => <DeleteCode code={code} onClose={onClose} />,
+  });
+  const onRequestChange = (code: string) => open('request', code);
   const handlers: CodeHandlers = {
     onOpen: ({ zarcode }) => details.open(zarcode),
-    onRequestChange: setRequesting,
-    onDelete: setDeleting,
+    onRequestChange,
+    onDelete: (code) => open('delete', code),
   };
   const dialogs = (
     <>
       {details.value === '' ? null : (
-        <Suspense fallback={null}>
-          <CodeDetails code={details.value} onClose={details.close} onRequestChange={setRequesting} />
+        <Suspense>
+          <CodeDetails code={details.value} onClose={details.close} onRequestChange={onRequestChange} />
         </Suspense>
       )}
-      {requesting === null ? null : (
-        <Suspense fallback={null}>
-          <RequestChange code={requesting} onClose={() => setRequesting(null)} />
-        </Suspense>
-      )}
-      {deleting === null ? null : <DeleteCode code={deleting} onClose={() => setDeleting(null)} />}
+      {dialog}
     </>
   );
   return { handlers, dialogs };

@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, useState } from 'react';
 import type { Account } from '#shared/contract/users.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
+import { useDialogs } from '#web/ui/useDialogs.tsx';
 
 const EditUser = lazy(async () => ({ default: (await import('./EditUser.tsx')).EditUser }));
 const SetPassword = lazy(async () => ({ default: (await import('./SetPassword.tsx')).SetPassword }));
 const DeleteUser = lazy(async () => ({ default: (await import('./DeleteUser.tsx')).DeleteUser }));
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
-
-type Action = 'edit' | 'password' | 'toggle' | 'sessions' | 'delete';
 
 interface UserActionsProps {
   user: Account;
@@ -21,10 +20,15 @@ interface UserActionsProps {
 }
 
 export function UserActions({ user, isOwn }: UserActionsProps): ReactElement {
-  const [open, setOpen] = useState<Action | null>(null);
-  const close = () => setOpen(null);
-  const button = (action: Action, label: string) => (
-    <Button variant={action === 'delete' ? 'danger' : 'outline'} size="sm" onClick={() => setOpen(action)}>
+  const { open, dialog } = useDialogs({
+    edit: (onClose) => <EditUser user={user} isOwn={isOwn} onClose={onClose} />,
+    password: (onClose) => <SetPassword user={user} onClose={onClose} />,
+    sessions: (onClose) => <EndSessions user={user} onClose={onClose} />,
+    toggle: (onClose) => <ToggleUser user={user} onClose={onClose} />,
+    delete: (onClose) => <DeleteUser user={user} onClose={onClose} />,
+  });
+  const button = (action: Parameters<typeof open>[0], label: string) => (
+    <Button variant={action === 'delete' ? 'danger' : 'outline'} size="sm" onClick={() => open(action)}>
       {label}
     </Button>
   );
@@ -41,13 +45,7 @@ export function UserActions({ user, isOwn }: UserActionsProps): ReactElement {
           </>
         )}
       </Buttons>
-      <Suspense fallback={null}>
-        {open === 'edit' ? <EditUser user={user} isOwn={isOwn} onClose={close} /> : null}
-        {open === 'password' ? <SetPassword user={user} onClose={close} /> : null}
-        {open === 'delete' ? <DeleteUser user={user} onClose={close} /> : null}
-      </Suspense>
-      {open === 'toggle' ? <ToggleUser user={user} onClose={close} /> : null}
-      {open === 'sessions' ? <EndSessions user={user} onClose={close} /> : null}
+      {dialog}
     </>
   );
 }
