@@ -14,6 +14,8 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     /** The first history that fails, as long as it is. */
     'as-found': { type: 'boolean' },
+    /** In each history: another number is another history. */
+    'max-acts': { type: 'string', default: '40' },
     processes: { type: 'string' },
   },
 });
@@ -43,7 +45,8 @@ function onMessage(message: 'lived' | Lived): void {
 }
 
 async function liveBatch(first: number): Promise<void> {
-  const args = [seed + first, Math.min(batchSize, count - first), values['as-found'] ?? false].map(String);
+  const size = Math.min(batchSize, count - first);
+  const args = [seed + first, size, values['max-acts'], values['as-found'] ?? false].map(String);
   const child = fork(new URL('./histories/child.ts', import.meta.url), args, { serialization: 'advanced' });
   running.add(child);
   child.on('message', onMessage);

@@ -65,18 +65,16 @@ async function useUp(
   tellIssued(life, person, answers);
 }
 
-/** The codes that the person has at this moment, of which a sale is no sign. */
-async function ownCode(life: Life, person: Person, number: number): Promise<string | null> {
-  const codes = (await life.world.itemsOfType('zarcode')).filter(({ ownerId }) => ownerId === person.id);
-  return codes.length === 0 ? null : String(pick(codes, number)['code']);
-}
-
+/** A code that somebody has at this moment, of which a sale is no sign. */
 async function codeOf(life: Life, who: number, number: number) {
+  const codes = await life.world.itemsOfType('zarcode');
   // Who has none has nothing to do, so somebody who has one does it.
   for (let next = who; next < who + life.people.length; next++) {
     const person = pick(life.people, next);
-    const code = await ownCode(life, person, number);
-    if (code !== null) return { person, code };
+    const own = codes.filter(({ ownerId }) => ownerId === person.id);
+    if (own.length === 0) continue;
+    const { code, version } = pick(own, number);
+    return { person, code: String(code), version: Number(version) };
   }
   return null;
 }
@@ -144,8 +142,7 @@ interface Edit extends Choice {
 async function edit(life: Life, { who, number, zarcode, byAdmin }: Edit, how: How): Promise<void> {
   const own = await codeOf(life, who, number);
   if (own === null) return;
-  const now = await life.world.itemsOfType('zarcode');
-  const version = now.find(({ code }) => code === own.code)?.['version'] ?? 1;
+  const { version } = own;
   const editor = byAdmin ? pick(life.admins, who) : own.person;
   let count = 0;
   const answers = await atOnce(how, () => {
@@ -184,10 +181,7 @@ async function changeByAdmin(
 ) {
   const own = await codeOf(life, who, number);
   if (own === null) return;
-  const { code } = own;
-  const version = (await life.world.itemsOfType('zarcode')).find((each) => each['code'] === code)?.[
-    'version'
-  ];
+  const { code, version } = own;
   const body =
     wanted === 'verify' ? { verified: true, version } : { reason: 'It is in another street.', version };
   await atOnce(how, () =>

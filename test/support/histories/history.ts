@@ -35,22 +35,8 @@ const setting = fc.record<Setting>({
   luck: fc.nat(),
 });
 
-const maxActs = 40;
 /** The shortest history that is found within this time is printed. */
 const maxShrinkMs = 180_000;
-
-const atOnceProblems = async ({ world, maxCodes }: Life): Promise<string[]> => {
-  const [journal, table] = [await readJournal(world), await readState(world)];
-  return [
-    ...reissued(journal),
-    ...unfunded(journal),
-    ...aboveLimit(journal, maxCodes),
-    ...editsWithoutApproval(journal),
-    ...ledgerChanges(journal),
-    ...voucherUseProblems(table, journal),
-    ...(await ledgerProblems(world)),
-  ];
-};
 
 /** Everything that a job or PayFast does again until it has happened. */
 async function calmDown(life: Life): Promise<void> {
@@ -88,7 +74,13 @@ async function inTheEnd(life: Life): Promise<string[]> {
   const [journal, table] = [await readJournal(life.world), await readState(life.world)];
   const end = { table, journal };
   return [
-    ...(await atOnceProblems(life)),
+    ...reissued(journal),
+    ...unfunded(journal),
+    ...aboveLimit(journal, life.maxCodes),
+    ...editsWithoutApproval(journal),
+    ...ledgerChanges(journal),
+    ...voucherUseProblems(table, journal),
+    ...(await ledgerProblems(life.world)),
     ...paymentChanges(journal, life),
     ...refundProblems(table, life),
     ...countProblems(table),
@@ -129,15 +121,15 @@ export interface Lived {
 interface Wanted {
   readonly seed: number;
   readonly count: number;
-  /** Ends after so many seconds with fewer, but not before so many were lived. */
-  readonly within?: { readonly seconds: number; readonly atLeast: number };
+  /** In each history. */
+  readonly maxActs?: number;
   /** Leaves a failing history as long as it was found. */
   readonly asFound?: boolean;
   readonly each?: (lived: number) => void;
 }
 
 /** Lives so many histories, the first with this seed, up to one after which something is wrong. */
-export async function liveHistories({ seed, count, within, asFound, each }: Wanted): Promise<Lived> {
+export async function liveHistories({ seed, count, maxActs = 40, asFound, each }: Wanted): Promise<Lived> {
   const answers = new Map<string, number>();
   const property = fc.asyncProperty(
     setting,
@@ -153,10 +145,7 @@ export async function liveHistories({ seed, count, within, asFound, each }: Want
       }
     },
   );
-  const end = performance.now() + (within?.seconds ?? Number.POSITIVE_INFINITY) * 1000;
-  let lived = 0;
-  const isWanted = () => lived < (within?.atLeast ?? 0) || performance.now() < end;
-  for (; lived < count && isWanted(); lived++) {
+  for (let lived = 0; lived < count; lived++) {
     const found = await fc.check(property, {
       seed: seed + lived,
       numRuns: 1,
@@ -165,15 +154,16 @@ export async function liveHistories({ seed, count, within, asFound, each }: Want
       interruptAfterTimeLimit: maxShrinkMs,
       endOnFailure: asFound ?? false,
     });
-    if (found.failed) return { answers, count: lived, failure: describe(seed + lived, found) };
+    if (found.failed) return { answers, count: lived, failure: describe(seed + lived, maxActs, found) };
     each?.(lived + 1);
   }
-  return { answers, count: lived, failure: null };
+  return { answers, count, failure: null };
 }
 
 type Found = fc.RunDetails<[Setting, Iterable<fc.AsyncCommand<Life, Gate>>]>;
 
-function describe(seed: number, { counterexample, errorInstance, numShrinks }: Found): string {
+function describe(seed: number, maxActs: number, found: Found): string {
+  const { counterexample, errorInstance, numShrinks } = found;
   const [around, acts = []] = counterexample ?? [];
   return [
     String(errorInstance instanceof Error ? errorInstance.stack : errorInstance),
@@ -182,6 +172,6 @@ function describe(seed: number, { counterexample, errorInstance, numShrinks }: F
     `  ${JSON.stringify(around)}`,
     ...[...acts].map((act) => `  ${act}`),
     '',
-    `To live it again: npm run histories -- --seed ${seed} --count 1`,
+    `To live it again: npm run histories -- --seed ${seed} --count 1 --max-acts ${maxActs}`,
   ].join('\n');
 }
