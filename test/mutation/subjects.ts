@@ -80,30 +80,6 @@ export const subjects: readonly Subject[] = [
     survivors: none,
   },
   {
-    part: 'money',
-    file: 'functions/domain/payments/fullPrice.ts',
-    tests: ['test/functions/credits/purchase.test.ts', 'test/functions/payments/create.test.ts'],
-    survivors: none,
-  },
-  {
-    part: 'money',
-    file: 'functions/domain/payments/takeNumber.ts',
-    tests: ['test/functions/jobs/invoicePayments.test.ts'],
-    survivors: none,
-  },
-  {
-    part: 'money',
-    file: 'functions/domain/refunds/bookRefund.ts',
-    tests: ['test/functions/refunds/create.test.ts', 'test/functions/refunds/resolve.test.ts'],
-    survivors: none,
-  },
-  {
-    part: 'money',
-    file: 'functions/data/bundles.ts',
-    tests: ['test/functions/zarcodes/create.test.ts', 'test/functions/refunds/create.test.ts'],
-    survivors: none,
-  },
-  {
     part: 'code issue',
     file: 'shared/domain/codeRule.ts',
     tests: ['test/shared/domain/typoProof.test.ts', 'test/shared/domain/code.test.ts'],
@@ -161,12 +137,6 @@ export const subjects: readonly Subject[] = [
     part: 'auth',
     file: 'functions/domain/auth/loginLimits.ts',
     tests: ['test/functions/auth/loginLimits.test.ts'],
-    survivors: none,
-  },
-  {
-    part: 'auth',
-    file: 'functions/domain/auth/knownDevice.ts',
-    tests: ['test/functions/auth/login.test.ts', 'test/functions/auth/resetPassword.test.ts'],
     survivors: none,
   },
   {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { transact } from '#functions/data/transact.ts';
 import { writeNewZarCode } from '#functions/data/zarcodes.ts';
 import { lookAlikeCandidates, oneMistakeCandidates } from '#shared/domain/mistakes.ts';
+import { testClock } from '#test/support/clock.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -146,7 +147,9 @@ describe('look-ups of codes that do not exist', () => {
       ...config.rateLimits,
       lookupAddress: { max: 1 + readFor('4ZZ-ZZZ2') + 1 + readFor('4ZZ-ZZZ3'), seconds: 60 },
     };
-    const limited = await newWorld({ config: { ...config, rateLimits } });
+    // Its clock stands still: the limit is one of a minute.
+    const { now } = testClock('2026-04-01T10:00:00.000Z');
+    const limited = await newWorld({ config: { ...config, rateLimits }, now });
     const code = await limited.buyCode(await limited.person());
     const look = async (given: string, ip: string) =>
       (await limited.call('zarcodes.get', { params: { code: given }, ip })).status;
