@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { testClock } from '#test/support/clock.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await newWorld();
+  // It stands still, so that no window of a limit ends within a test.
+  world = await newWorld({ now: testClock('2026-04-01T10:00:00.000Z').now });
 });
 
 const validBody = {

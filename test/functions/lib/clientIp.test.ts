@@ -4,12 +4,16 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#functions/lib/config.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
+import { testClock } from '#test/support/clock.ts';
 import { newWorld, type World } from '#test/support/world.ts';
+
+/** It stands still: what is counted is counted by the minute. */
+const { now } = testClock('2026-04-01T10:00:00.000Z');
 
 const secret = 'the-secret-of-the-edge-0001';
 
 async function worldWith(env: Record<string, string>): Promise<World> {
-  const world = await newWorld();
+  const world = await newWorld({ now });
   provideDependencies({ config: readConfig({ ...process.env, ...env }) });
   return world;
 }
@@ -104,7 +108,7 @@ describe('behind the edge', { tags: 'A15' }, () => {
 });
 
 test('without an edge, its headers can be forged and are ignored', { tags: 'A15' }, async () => {
-  const world = await newWorld();
+  const world = await newWorld({ now });
   provideDependencies({ config: readConfig(process.env) });
   for (const viewer of ['198.51.100.10:1', '198.51.100.11:1', '[2001:db8::1]:1']) {
     expect(await search(world, { 'cloudfront-viewer-address': viewer, 'x-origin-secret': 'any' })).toBe(200);

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PayFastCredentials } from '#functions/lib/config.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
+import { testClock } from '#test/support/clock.ts';
 import { type FakePayFastApi, startFakePayFastApi } from '#test/support/payFastApi.ts';
 import { testAccount } from '#test/support/payfast/account.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
@@ -10,7 +11,8 @@ let world: World;
 let boss: Person;
 beforeAll(async () => {
   payFast = await startFakePayFastApi();
-  world = await newWorld();
+  // It stands still, so that no window of a limit ends within a test.
+  world = await newWorld({ now: testClock('2026-04-01T10:00:00.000Z').now });
   boss = await world.person({ role: 'super_admin' });
   return () => payFast.stop();
 });

@@ -1,5 +1,6 @@
 /** `search.combined` with Google as map provider and a server key for the Places API. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { testClock } from '#test/support/clock.ts';
 import { type FakePlaces, predictions, startFakePlaces } from '#test/support/fakePlaces.ts';
 import { openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type World } from '#test/support/world.ts';
@@ -11,7 +12,8 @@ beforeAll(async () => {
   google = await startFakePlaces();
   process.env['PLACES_KEY'] = 'a-key-of-the-server';
   process.env['PLACES_URL'] = google.url;
-  world = await newWorld();
+  // It stands still, so that no window of a limit ends within a test.
+  world = await newWorld({ now: testClock('2026-04-01T10:00:00.000Z').now });
   code = await world.buyCode(await world.person(), { title: 'Vilakazi Spaza' });
   const feed = await openFeed(world.table, 'projections');
   await feed.work();
@@ -103,7 +105,7 @@ test('the open map uses the bundled places and sends Google nothing', async () =
 test('rate-limited calls send Google nothing', async () => {
   const { config } = world.deps;
   const rateLimits = { ...config.rateLimits, searchAddress: { max: 2, seconds: 60 } };
-  const limited = await newWorld({ config: { ...config, rateLimits } });
+  const limited = await newWorld({ config: { ...config, rateLimits }, now: world.deps.now });
   await limited.setSettings({ mapProvider: 'google' });
   const statuses: number[] = [];
   for (let call = 0; call < 4; call++) {

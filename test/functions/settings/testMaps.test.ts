@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { testClock } from '#test/support/clock.ts';
 import { type FakePlaces, startFakePlaces } from '#test/support/fakePlaces.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
@@ -7,7 +8,8 @@ let world: World;
 beforeAll(async () => {
   google = await startFakePlaces();
   process.env['PLACES_URL'] = google.url;
-  world = await newWorld();
+  // It stands still, so that no window of a limit ends within a test.
+  world = await newWorld({ now: testClock('2026-04-01T10:00:00.000Z').now });
   return () => google.stop();
 });
 beforeEach(() => world.setSettings({ googleMapsApiKey: 'AIza-of-the-maps' }));

@@ -7,13 +7,15 @@ import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { drawCode, isTypoProof, symbolValues } from '#shared/domain/codeRule.ts';
 import { lookAlikeCandidates, oneMistakeCandidates } from '#shared/domain/mistakes.ts';
+import { testClock } from '#test/support/clock.ts';
 import { intercept, recordCalls } from '#test/support/dynamoCalls.ts';
 import { newWorld, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
 let config: World['deps']['config'];
 beforeAll(async () => {
-  world = await newWorld();
+  // It stands still, since the limit is one of a minute.
+  world = await newWorld({ now: testClock('2026-04-01T10:00:00.000Z').now });
   config = world.deps.config;
   unlimited();
 });
