@@ -53,6 +53,7 @@ async function readSecret(env: Environment, secretId: string): Promise<string> {
     if (!response.ok) {
       throw serviceFailure(response.status, `Secrets Manager answered ${response.status} for ${secretId}`);
     }
+    // Without the error of the parser, which quotes what it read into the log.
     const answer = SecretAnswer.safeParse(await response.json().catch(() => null));
     if (!answer.success)
       throw new ServiceUnavailable(`Secrets Manager's answer for ${secretId} is no secret`);

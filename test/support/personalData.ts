@@ -43,7 +43,7 @@ export function notePeople(value: unknown): void {
       const minLength = minLengthOf(field, value);
       // What random tests call people, such as "call" or "null", is in many lines.
       const isOrdinary = /name/i.test(field) && !/^\p{Lu}/u.test(inner.trim());
-      // Thousands of a file, which their pattern finds.
+      // A test file may have thousands, and their pattern finds them.
       const isSessionToken = inner.startsWith('eyJ');
       if (inner.trim().length >= minLength && !isOrdinary && !isSessionToken) known.add(inner.trim());
     }

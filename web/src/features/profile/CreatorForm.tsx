@@ -41,7 +41,7 @@ export function CreatorForm({ creator, isAdmin, onDone }: CreatorFormProps): Rea
       submitLabel={isNew ? 'Create' : 'Save'}
       busyLabel="Saving..."
       onCancel={() => {
-        form.reset(undefined, { keepDirtyValues: false });
+        form.discardChanges();
         removeDraft(creatorDraft);
         onDone();
       }}

@@ -38,7 +38,7 @@ export function PersonalForm({ profile, onDone }: PersonalFormProps): ReactEleme
       submitLabel="Save"
       busyLabel="Saving..."
       onCancel={() => {
-        form.reset(undefined, { keepDirtyValues: false });
+        form.discardChanges();
         removeDraft(personalDraft);
         onDone();
       }}

@@ -58,6 +58,8 @@ export interface AnyForm {
   };
   /** Something was edited and not sent. */
   readonly hasChanges: () => boolean;
+  /** For Cancel: `reset()` alone keeps what was edited, as it must where the defaults arrive late. */
+  readonly discardChanges: () => void;
 }
 
 export type AppForm<T extends FieldValues, Checked extends FieldValues = T> = UseFormReturn<
@@ -172,6 +174,7 @@ export function useAppForm<T extends FieldValues, Result, Checked extends FieldV
     busy: isSubmitting,
     element: { ref, onSubmit: (event) => void onSubmit(event), noValidate: true, method: 'dialog' },
     hasChanges: () => !saved.current && Object.keys(dirtyFields).length > 0,
+    discardChanges: () => form.reset(undefined, { keepDirtyValues: false }),
     field: (name) => ({
       ...withTyped(name, form.register(name, rules?.[name])),
       error: String(get(errors, `${name}.message`) ?? ''),
