@@ -4,9 +4,7 @@ import { promisify } from 'node:util';
 const derive = promisify(argon2);
 
 // https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html: argon2id, 19 MiB, two passes, one lane.
-const memoryKiB = 19_456;
-const passes = 2;
-const lanes = 1;
+const recommended: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
 export interface Passwords {
@@ -18,7 +16,8 @@ export interface Passwords {
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '');
 
-interface Cost {
+export interface Cost {
+  /** KiB */
   readonly memory: number;
   readonly passes: number;
   readonly parallelism: number;
@@ -41,20 +40,22 @@ function parsePhc(phc: string) {
   };
 }
 
-const ownCost: Cost = { memory: memoryKiB, passes, parallelism: lanes };
-
-export const passwords: Passwords = {
+/** @param cost of new hashes; those that are stored have theirs in them */
+export const passwordsWith = (cost: Cost): Passwords => ({
   async hash(password) {
     const salt = randomBytes(16);
-    const hash = await argon2id(password, salt, ownCost, tagLength);
-    return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=${lanes}$${base64(salt)}$${base64(hash)}`;
+    const hash = await argon2id(password, salt, cost, tagLength);
+    const { memory, passes, parallelism } = cost;
+    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
   },
   async verify(password, phc) {
     if (phc === undefined) {
-      await argon2id(password, Buffer.alloc(16), ownCost, tagLength);
+      await argon2id(password, Buffer.alloc(16), cost, tagLength);
       return false;
     }
-    const { cost, salt, hash } = parsePhc(phc);
-    return timingSafeEqual(await argon2id(password, salt, cost, hash.length), hash);
+    const { cost: stored, salt, hash } = parsePhc(phc);
+    return timingSafeEqual(await argon2id(password, salt, stored, hash.length), hash);
   },
-};
+});
+
+export const passwords = passwordsWith(recommended);

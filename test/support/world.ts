@@ -22,6 +22,7 @@ import type { Role } from '#shared/domain/can.ts';
 import { type TestTable, testTable } from './engine.ts';
 import { type Answer, type Call, invoke } from './invoke.ts';
 import { notePeople } from './personalData.ts';
+import { quickPasswords, unknownPasswordHash } from './quickPasswords.ts';
 import { testSite } from './site.ts';
 
 export interface Person {
@@ -79,9 +80,6 @@ export interface World {
 // biome-ignore lint/suspicious/noExplicitAny: tests assert on the items they expect
 export type Item = Record<string, any>;
 
-// No password matches this hash: these users sign in by token.
-const noPassword = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
-
 export async function handlerOf(key: RouteKey) {
   const [area, verb] = key.split('.');
   const module = (await import(`../../functions/${area}/${verb}.ts`)) as {
@@ -103,7 +101,12 @@ export async function newWorld(
 ): Promise<World> {
   const table = await testTable(engine);
   const pages = createPages({ appUrl: await testSite() });
-  provideDependencies({ table: { client: table.client, name: table.name }, pages, ...overrides });
+  provideDependencies({
+    table: { client: table.client, name: table.name },
+    passwords: quickPasswords,
+    pages,
+    ...overrides,
+  });
   const routes = new Map(allRoutes().map(({ key, route }) => [key, route]));
 
   const world: World = {
@@ -133,7 +136,8 @@ export async function newWorld(
         firstName,
         lastName: 'Nkosi',
         role,
-        passwordHash: noPassword,
+        // These users sign in by token.
+        passwordHash: unknownPasswordHash,
         tokenVersion: 1,
         emailNotifications: true,
         disabled: false,

@@ -1,7 +1,8 @@
 /** What a request costs, counted and not timed: calls to the table, and computed hashes of passwords. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { type Passwords, passwords } from '#functions/lib/passwords.ts';
+import type { Passwords } from '#functions/lib/passwords.ts';
 import { intercept } from '#test/support/dynamoCalls.ts';
+import { quickPasswords } from '#test/support/quickPasswords.ts';
 
 export interface Cost {
   readonly calls: number;
@@ -15,15 +16,15 @@ export interface Cost {
 const isWrite = (operation: string) => /^(?:Put|Update|Delete|TransactWrite|BatchWrite)/.test(operation);
 
 let hashes = 0;
-/** The real ones, counted. */
+/** Counts. */
 export const countedPasswords: Passwords = {
   hash: (password) => {
     hashes += 1;
-    return passwords.hash(password);
+    return quickPasswords.hash(password);
   },
   verify: (password, phc) => {
     hashes += 1;
-    return passwords.verify(password, phc);
+    return quickPasswords.verify(password, phc);
   },
 };
 
