@@ -12,7 +12,7 @@ const head = `# What each function may access
 
 Made by \`node scripts/permissions.ts\` from \`infra/permissions\`; do not edit. Every function has a role of its own that
 allows this and nothing else, besides writing to its own log. One test compares it with what the function really does
-(\`test/data/permissions.test.ts\`), another with the roles that are deployed (\`test/infra/permissions.test.ts\`).
+(\`test/data/permissions/\`), another with the roles that are deployed (\`test/infra/permissions.test.ts\`).
 
 Keys are the leading keys of the table or of one of its indexes; \`functions/data/table.ts\` explains them. There is no
 Scan, and no action or key that is only a wildcard. "Some attributes" are those of \`userAttributes\` in

@@ -1,0 +1,140 @@
+/** What a call may cost, whatever is stored: docs/scale.md has what follows from it. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { transact } from '#functions/data/transact.ts';
+import { writeNewZarCode } from '#functions/data/zarcodes.ts';
+import type { RouteKey } from '#shared/contract/contract.ts';
+import { suffixAlphabet } from '#shared/domain/codeRule.ts';
+import { recordCalls } from '#test/support/dynamoCalls.ts';
+import { fullPlace, type Sample } from '#test/support/samples.ts';
+import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+});
+
+const key = () => ({ 'idempotency-key': `capacity-${Math.random().toString(36).slice(2)}` });
+
+describe('the capacity that DynamoDB reports for a call', () => {
+  const cost = async (route: RouteKey, sample: Sample & { token?: string }, status = 200) => {
+    const { value, readUnits, writeUnits } = await recordCalls(world.table.client, () =>
+      world.call(route, sample),
+    );
+    expect(value.status, value.raw).toBe(status);
+    return { readUnits, writeUnits, body: value.body };
+  };
+  /** The session check reads the user. */
+  const session = 1;
+
+  let owner: Person;
+  let many: Person;
+  let code: string;
+  beforeAll(async () => {
+    owner = await world.person();
+    const { termsConfirmed: _, ...place } = pretoria;
+    const suffix = (index: number) =>
+      [21_952, 784, 28, 1].map((digit) => suffixAlphabet[Math.floor(index / digit) % 28]).join('');
+    const issue = (person: Person, prefix: string, index: number) =>
+      writeNewZarCode({
+        ...place,
+        addressLine2: '',
+        title: `Huis ${index} van der Merwe se gastehuis`,
+        suburb: 'Onder-Papegaaiberg',
+        city: 'Stellenbosch',
+        province: 'Western Cape',
+        latitude: -33.95 + (index % 40) * 0.001,
+        longitude: 18.84 + Math.floor(index / 40) * 0.001,
+        code: prefix + suffix(index),
+        ownerId: person.id,
+        isCreatorCode: false,
+        createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+        updatedAt: '2026-01-01T00:00:00.000Z',
+        version: 1,
+      });
+    many = await world.person();
+    const writes = [
+      ...Array.from({ length: 100 }, (_, index) => issue(owner, '1SL', index)),
+      ...Array.from({ length: 1000 }, (_, index) => issue(many, '1SN', index)),
+    ];
+    for (let from = 0; from < writes.length; from += 100)
+      await transact(world.deps.table, writes.slice(from, from + 100));
+    for (const [{ id }, total] of [[owner, 100] as const, [many, 1000] as const]) {
+      const counts = { type: 'counts', version: 1, total, 'month:2026-01': total };
+      await world.put({ pk: `COUNTS#${id}`, sk: 'COUNTS', ...counts });
+    }
+    code = `1SL${suffix(0)}`;
+  });
+
+  test('a code page: half a unit', async () => {
+    expect((await cost('zarcodes.get', { params: { code } })).readUnits).toBeLessThanOrEqual(0.5);
+  });
+
+  test('a page of a user’s hundred codes: one unit', async () => {
+    const { readUnits, body } = await cost('zarcodes.list', { token: owner.token });
+    expect(body.pagination.total).toBe(100);
+    expect(readUnits - session).toBeLessThanOrEqual(1);
+  });
+
+  test('the newest ten: one unit', async () => {
+    expect((await cost('zarcodes.recent', { token: owner.token })).readUnits - session).toBeLessThanOrEqual(
+      1,
+    );
+  });
+
+  test('all of a user’s thousand codes on a map: thirty units', async () => {
+    const { readUnits, body } = await cost('zarcodes.list', { token: many.token, query: { limit: 1000 } });
+    expect(body.zarCodes).toHaveLength(1000);
+    expect(readUnits - session).toBeLessThanOrEqual(30);
+  });
+
+  test('the counts of a user: a unit and a half, session included', async () => {
+    expect((await cost('user.stats', { token: owner.token })).readUnits).toBeLessThanOrEqual(1.5);
+  });
+
+  test.each([
+    ['a town', { ne_lat: -33.9, ne_lng: 18.9, sw_lat: -34, sw_lng: 18.8 }],
+    ['a street', { ne_lat: -33.94, ne_lng: 18.85, sw_lat: -33.95, sw_lng: 18.84 }],
+    ['a province', { ne_lat: -32, ne_lng: 20, sw_lat: -34.5, sw_lng: 18 }],
+    ['the country', { ne_lat: -22, ne_lng: 33, sw_lat: -35, sw_lng: 16 }],
+  ])('the codes in view over %s: sixteen units', { tags: ['C11', 'I13'] }, async (_, query) => {
+    expect(
+      (await cost('zarcodes.inBounds', { token: owner.token, query })).readUnits - session,
+    ).toBeLessThanOrEqual(16);
+  });
+
+  test('a create with a bundle: twenty units written', async () => {
+    const maker = await world.person();
+    await world.addBundle(maker, 5);
+    const description = 'Blue gate, second house on the left behind the school. '.repeat(8);
+    for (const headers of [{}, key()]) {
+      const body = { ...fullPlace, description };
+      expect(
+        (await cost('zarcodes.create', { token: maker.token, headers, body }, 201)).writeUnits,
+      ).toBeLessThanOrEqual(20);
+    }
+  });
+
+  test('an order and its settlement: thirty units written', async () => {
+    const maker = await world.person();
+    const headers = key();
+    const order = await cost(
+      'payments.create',
+      { token: maker.token, headers, body: { zarcode: pretoria } },
+      201,
+    );
+    const paid = await cost('payments.complete', {
+      token: maker.token,
+      headers: key(),
+      params: { id: order.body.id },
+      body: {},
+    });
+    expect(order.writeUnits).toBeLessThanOrEqual(8);
+    // The entry of the open order is one unit of these, and of those of the order.
+    expect(paid.writeUnits).toBeLessThanOrEqual(22);
+  });
+
+  test('the price and the settings, read consistently: one unit each', async () => {
+    expect((await cost('prices.current', {})).readUnits).toBeLessThanOrEqual(1);
+    expect((await cost('settings.public', {})).readUnits).toBeLessThanOrEqual(1);
+  });
+});

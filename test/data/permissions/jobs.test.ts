@@ -1,0 +1,279 @@
+/** The table requests of every job, compared with its role's permissions (`infra/permissions/jobs.ts`). */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { getPayment } from '#functions/data/payments.ts';
+import { closeOrder } from '#functions/domain/payments/closeOrder.ts';
+import { handler as confirmNotices } from '#functions/jobs/confirmNotices.ts';
+import { handler as dailyStats } from '#functions/jobs/dailyStats.ts';
+import { handler as runErasures } from '#functions/jobs/erasures.ts';
+import { handler as expireOrders } from '#functions/jobs/expireOrders.ts';
+import { handler as finishDeletions } from '#functions/jobs/finishDeletions.ts';
+import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
+import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
+import { handler as reconcile } from '#functions/jobs/reconcile.ts';
+import { handler as resendMail } from '#functions/jobs/resendMail.ts';
+import { handler as sendMailings } from '#functions/jobs/sendMailings.ts';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
+import { MailRefused } from '#functions/services/mailRefused.ts';
+import { createMailer } from '#functions/services/ses.ts';
+import { jobPermissions } from '#infra/permissions/jobs.ts';
+import { consumerNames } from '#shared/contract/jobs.ts';
+import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
+import { deleteForGood } from '#test/support/deletedCodes.ts';
+import { fullPerson } from '#test/support/fullPerson.ts';
+import { bounceOf } from '#test/support/mailEvents.ts';
+import { putMailing } from '#test/support/mailings.ts';
+import { openPayFast } from '#test/support/payfast/payFastWorld.ts';
+import { anExpense, newSlip, openRefund, paidPayment, processedImage } from '#test/support/samples.ts';
+import { runJob } from '#test/support/streamFeed.ts';
+import { type Person, pretoria, type World } from '#test/support/world.ts';
+import {
+  afterADay,
+  audiences,
+  changeEmail,
+  mailingTo,
+  manualRefund,
+  newPayFastId,
+  placeOrder,
+} from './acts.ts';
+import { type Feeds, openPermissionWorld } from './scenario.ts';
+import { allowed, usesOfJob } from './uses.ts';
+
+let world: World;
+let feeds: Feeds;
+beforeAll(async () => {
+  const opened = await openPermissionWorld();
+  ({ world, feeds } = opened);
+  return () => opened.close();
+});
+
+const requestEmail = ({ id, token }: Person) =>
+  world.call('user.updateProfile', { token, body: { email: `new-${id}@example.co.za`.toLowerCase() } });
+
+/** The first mail to a person is refused, because SES takes none to their address. */
+async function refusingOne<T>(run: () => Promise<T>): Promise<T> {
+  const mailer = createMailer(world.deps.config);
+  let left = 1;
+  const send: typeof mailer.send = async (mail) => {
+    if (mail.to !== world.deps.config.supportEmail && left-- > 0) throw new MailRefused('No.', 'address');
+    await mailer.send(mail);
+  };
+  provideDependencies({ mail: { ...mailer, send } });
+  try {
+    return await run();
+  } finally {
+    provideDependencies({ mail: mailer });
+  }
+}
+
+describe.each(consumerNames)('jobs.%s', (name) => {
+  test('uses exactly the table permissions of its role', async () => {
+    const person = await world.person();
+    // Its invoice number is not requested: the credit note has to come after it.
+    const refunded = await paidPayment({ world, person });
+    await feeds[name].next();
+    const admin = await world.person({ role: 'admin' });
+    // In a month in which there is nothing yet.
+    await world.call('expenses.create', { token: admin.token, body: { ...anExpense, date: '2025-03-01' } });
+    const refund = { params: { id: refunded }, body: manualRefund };
+    await world.call('refunds.create', { token: admin.token, ...refund });
+    await newSlip(world);
+    const { code } = await processedImage({ world, person });
+    await world.openEditWindow(person, code);
+    await world.call('zarcodes.update', {
+      token: person.token,
+      params: { code },
+      body: { ...pretoria, title: 'Mama Joy Supermarket', version: 1 },
+    });
+    await makeCreator(person);
+    const creatorCode = await makeCreatorCode(world, person);
+    await world.call('auth.forgotPassword', { body: { email: person.email } });
+    await changeEmail(world, await world.person());
+    await requestEmail(person);
+    const made = await feeds[name].next();
+    for (const each of [code, creatorCode]) {
+      await deleteForGood(world, person, each);
+    }
+    await world.call('creators.updateMe', { token: person.token, body: { email: 'joy@example.co.za' } });
+    const deleted = await feeds[name].next();
+    const used = await refusingOne(() =>
+      usesOfJob(world, async () => {
+        for (const records of [made, deleted, made]) {
+          expect(await runJob(name, records)).toEqual({ batchItemFailures: [] });
+        }
+      }),
+    );
+    expect(used).toEqual(allowed(jobPermissions[name].table ?? []));
+  });
+});
+
+test('jobs.erasures uses exactly the table permissions of its role', async () => {
+  // Both passes of a person who used everything.
+  const person = await fullPerson(world);
+  // Numbers of invoices, then their mails.
+  for (let round = 0; round < 2; round++) await feeds.sideEffects.work();
+  await world.resetToken(person);
+  // Waits to be sent.
+  await world.call('auth.forgotPassword', { body: { email: person.email } });
+  await world.call('zarcodes.requestChange', {
+    token: person.token,
+    params: { code: person.codes[1] ?? '' },
+    body: { reason: 'The gate has moved' },
+  });
+  const body = { password: person.password, codes: 'keep' };
+  await world.call('user.erase', { token: person.token, body });
+  const used = await usesOfJob(world, async () => {
+    await runErasures();
+    provideDependencies({ now: () => new Date(Date.now() + 2 * 3_600_000) });
+    for (const { userId, ...rest } of await world.itemsOfType('erasure'))
+      await world.put({ ...rest, userId, codes: 'release' });
+    const code = (await world.itemsOfType('zarcode')).find(({ ownerId }) => ownerId === 'usr_erased');
+    const ownerPk = `OWNER#${person.id}`;
+    await world.put({ ...code, ownerId: person.id, ownerPk, ownerSk: `CODE#${code?.['createdAt']}` });
+    await runErasures();
+  });
+  provideDependencies({ now: world.deps.now });
+  // But for those of this test itself.
+  expect(used.filter((use) => use !== 'Scan *')).toEqual(allowed(jobPermissions.erasures.table ?? []));
+});
+
+test('jobs.expireOrders uses exactly the table permissions of its role', async () => {
+  await world.addVoucher('LIMITED', { percentOff: 10, maxUses: 100 });
+  await placeOrder(world, await world.person(), { bundle: 5, voucherCode: 'LIMITED' });
+  expect(await usesOfJob(world, () => afterADay(world, expireOrders))).toEqual(
+    allowed(jobPermissions.expireOrders.table ?? []),
+  );
+});
+
+test('jobs.finishDeletions uses exactly the table permissions of its role', async () => {
+  const person = await world.person();
+  const code = await world.buyCode(person);
+  await world.call('zarcodes.delete', { token: person.token, params: { code } });
+  expect(await usesOfJob(world, () => afterADay(world, finishDeletions))).toEqual(
+    allowed(jobPermissions.finishDeletions.table ?? []),
+  );
+});
+
+test('jobs.invoicePayments uses exactly the table permissions of its role', async () => {
+  const { id, token } = await world.person({ role: 'admin' });
+  const refunded = await paidPayment({ world, person: { id, token, email: '' } });
+  await world.call('refunds.create', { token, params: { id: refunded }, body: manualRefund });
+  await world.buyCode(await world.person());
+  expect(await usesOfJob(world, invoicePayments)).toEqual(
+    allowed(jobPermissions.invoicePayments.table ?? []),
+  );
+});
+
+test('jobs.resendMail uses exactly the table permissions of its role', async () => {
+  const person = await world.person();
+  await world.buyCode(person);
+  await world.call('auth.forgotPassword', { body: { email: person.email } });
+  await changeEmail(world, person);
+  await requestEmail(person);
+  const later = (hours: number) => ({ now: () => new Date(Date.now() + hours * 3_600_000) });
+  const used = await refusingOne(() =>
+    usesOfJob(world, async () => {
+      for (const hours of [2, 100]) {
+        provideDependencies(later(hours));
+        await resendMail();
+      }
+    }),
+  );
+  provideDependencies({ now: world.deps.now });
+  expect(used).toEqual(allowed(jobPermissions.resendMail.table ?? []));
+});
+
+test('jobs.confirmNotices uses exactly the table permissions of its role', async () => {
+  const person = await world.person();
+  const payFast = await openPayFast(world);
+  payFast.answer = 'unanswered';
+  const paying = async (place: Record<string, unknown>) => {
+    const { body } = await payFast.order(person, place);
+    const fields = { m_payment_id: body.id, pf_payment_id: newPayFastId() };
+    await payFast.notify({ ...fields, amount_gross: body.amount });
+    return { id: body.id as string, fields };
+  };
+  await paying({ bundle: 5 });
+  await world.addVoucher('LIMITED', { percentOff: 10, maxUses: 100 });
+  const closed = await paying({ bundle: 10, voucherCode: 'LIMITED' });
+  const order = await getPayment(world.deps.table, closed.id);
+  if (order === null) throw new Error('No order');
+  await closeOrder(world.deps, order, 'failed');
+  const code = await paying({ zarcode: pretoria });
+  await payFast.notify({ ...code.fields, pf_payment_id: newPayFastId() });
+  const erased = await paying({ zarcode: { ...pretoria, title: 'Erased' } });
+  const stored = (await world.itemsOfType('payment')).find(({ id }) => id === erased.id);
+  await world.put({ ...stored, purchase: { kind: 'code' } });
+  payFast.answer = 'valid';
+  const used = await usesOfJob(world, confirmNotices);
+  await world.setSettings({});
+  expect(used).toEqual(allowed(jobPermissions.confirmNotices.table ?? []));
+});
+
+test('jobs.reconcile uses exactly the table permissions of its role', async () => {
+  const person = await world.person();
+  const payFast = await openPayFast(world);
+  const ordered = async (body: Record<string, unknown>) => {
+    const order = await payFast.order(person, body);
+    return { id: order.body.id as string, amount: order.body.amount as string };
+  };
+  const today = Date.now();
+  const lines = ['Gross,Fee,Net,M Payment ID,PF Payment ID'];
+  const pay = ({ id, amount }: { id: string; amount: string }) =>
+    lines.push(`${amount},-3.15,15.85,${id},${newPayFastId()}`);
+  pay(await ordered({ bundle: 5 }));
+  await world.addVoucher('LIMITED', { percentOff: 10, maxUses: 100 });
+  const closed = await ordered({ bundle: 10, voucherCode: 'LIMITED' });
+  const order = await getPayment(world.deps.table, closed.id);
+  if (order === null) throw new Error('No order');
+  await closeOrder(world.deps, order, 'failed');
+  pay(closed);
+  const code = await ordered({ zarcode: pretoria });
+  pay(code);
+  pay(code);
+  const erased = await ordered({ zarcode: { ...pretoria, title: 'Erased' } });
+  const stored = (await world.itemsOfType('payment')).find(({ id }) => id === erased.id);
+  await world.put({ ...stored, purchase: { kind: 'code' } });
+  pay(erased);
+  await openRefund(world, await world.person());
+  await world.setSettings({ usePayFast: true });
+  provideDependencies({
+    now: () => new Date(today + 24 * 3_600_000),
+    payFastApi: {
+      ping: async () => ({ status: 200, text: '' }),
+      history: async () => ({ status: 200, text: lines.join('\n') }),
+      refundable: async () => ({ status: 404, text: '' }),
+      refund: async () => ({ status: 404, text: '' }),
+    },
+  });
+  const used = await usesOfJob(world, reconcile);
+  provideDependencies({ now: world.deps.now });
+  await world.setSettings({});
+  expect(used).toEqual(allowed(jobPermissions.reconcile.table ?? []));
+});
+
+test('jobs.dailyStats uses exactly the table permissions of its role', async () => {
+  await world.setSettings({ notifyDailyStats: true });
+  const used = await usesOfJob(world, dailyStats);
+  await world.setSettings({});
+  expect(used).toEqual(allowed(jobPermissions.dailyStats.table ?? []));
+});
+
+test('jobs.sendMailings uses exactly the table permissions of its role', async () => {
+  const boss = await world.person({ role: 'super_admin' });
+  for (const audience of audiences) await mailingTo(world, boss, audience, 'sending');
+  const one = await world.person();
+  await putMailing(world, boss, { audience: { kind: 'person', userId: one.id }, state: 'sending' });
+  let refused = 0;
+  const send = async ({ to }: { to: string }) => {
+    if (to !== one.email) throw new MailRefused('No.', refused++ === 0 ? 'address' : 'later');
+  };
+  provideDependencies({ bulkMail: { send } });
+  const used = await usesOfJob(world, sendMailings);
+  expect(used).toEqual(allowed(jobPermissions.sendMailings.table ?? []));
+});
+
+test('jobs.mailEvents uses exactly the table permissions of its role', async () => {
+  const tags = { mailing: ['mlg_00000000000000000000'], mail: ['mail_00000000000000000000'] };
+  const used = await usesOfJob(world, () => mailEvents(bounceOf('gone@example.co.za', 'Permanent', tags)));
+  expect(used).toEqual(allowed(jobPermissions.mailEvents.table ?? []));
+});

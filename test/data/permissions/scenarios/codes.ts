@@ -1,0 +1,89 @@
+import { provideDependencies } from '#functions/lib/dependencies.ts';
+import { testBucket } from '#test/support/bucket.ts';
+import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
+import { fullPlace, samples, uploadedImage } from '#test/support/samples.ts';
+import { capeTown } from '#test/support/world.ts';
+import { key } from '../acts.ts';
+import type { Scenarios } from '../scenario.ts';
+
+export const codeScenarios: Scenarios = {
+  // The first page of a few codes needs no counts.
+  'zarcodes.list': [async () => ({ query: {} }), async () => ({ query: { page: 2 } })],
+  'zarcodes.inBounds': [
+    () => ({ query: { ne_lat: -25.747, ne_lng: 28.23, sw_lat: -25.749, sw_lng: 28.228 } }),
+  ],
+  // Somebody else was faster.
+  'changeRequests.decide': [
+    () => ({ params: { id: 'chg_7PT22220000000000000' }, body: { decision: 'approve' } }),
+  ],
+  'images.complete': [
+    async ({ world, person }) => {
+      const params = await uploadedImage({ world, person });
+      await world.call('images.complete', { token: person.token, params });
+      return { params };
+    },
+    // An invalid photo is deleted.
+    async ({ world, person }) => {
+      const params = await uploadedImage({ world, person });
+      const bytes = Buffer.from('no photo');
+      const key = `uploads/${params.code.replace('-', '')}/${params.imageId}`;
+      await (await testBucket()).objects.put(key, { headers: {}, bytes });
+      return { params };
+    },
+  ],
+  'images.create': [
+    async ({ world, person }) => ({ ...(await samples['images.create']({ world, person })), headers: key() }),
+  ],
+  'search.combined': [
+    () => ({ query: { q: '7PT-2222' } }),
+    async ({ world, person }) => ({ query: { q: await world.buyCode(person) } }),
+    () => ({ query: { q: 'ab' } }),
+    async ({ world }) => {
+      // The settings are read only if there is a key for Google's Places API.
+      await world.setSettings({ mapProvider: 'open' });
+      provideDependencies({ config: { ...world.deps.config, placesKey: async () => 'a-key' } });
+      return { query: { q: 'hermanus' } };
+    },
+  ],
+  'zarcodes.create': [
+    async ({ world, person }) => {
+      await world.addBundle(person, 1);
+      return { headers: key(), body: fullPlace };
+    },
+    () => ({ body: { ...fullPlace, useBundle: false } }),
+  ],
+  'zarcodes.createForCreator': [
+    async ({ world, person }) => ({
+      ...(await samples['zarcodes.createForCreator']({ world, person })),
+      headers: key(),
+    }),
+  ],
+  'zarcodes.delete': [() => ({ params: { code: '7PT2222' } })],
+  'zarcodes.restore': [() => ({ params: { code: '7PT2222' } })],
+  'zarcodes.get': [() => ({ params: { code: '7PT2222' } })],
+  'zarcodes.page': [() => ({ params: { code: '7PT2222' } })],
+  'zarcodes.update': [
+    // Somebody else's, by an admin.
+    async ({ world, person }) => {
+      const code = await world.buyCode(await world.person());
+      await world.updateUser(person, { role: 'admin' });
+      return { params: { code }, body: { ...fullPlace, title: 'Mama Joy Supermarket', version: 1 } };
+    },
+    async ({ world, person }) => {
+      await makeCreator(person);
+      const code = await makeCreatorCode(world, person);
+      return { params: { code }, body: { ...fullPlace, title: 'Mama Joy Supermarket', version: 1 } };
+    },
+    // Into another province.
+    async ({ world, person }) => {
+      const sample = await samples['zarcodes.update']({ world, person });
+      return { ...sample, body: { ...(sample.body as object), ...capeTown } };
+    },
+  ],
+  'zarcodes.requestChange': [
+    async ({ world, person }) => ({
+      ...(await samples['zarcodes.requestChange']({ world, person })),
+      headers: key(),
+    }),
+  ],
+};
