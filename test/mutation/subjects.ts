@@ -80,6 +80,32 @@ export const subjects: readonly Subject[] = [
     survivors: none,
   },
   {
+    part: 'money',
+    file: 'functions/domain/refunds/bookRefund.ts',
+    tests: ['test/functions/refunds/bookRefund.test.ts'],
+    survivors: {
+      'payment.bundleId !== undefined → true': 'Codes are counted only of a bundle that was found by it.',
+    },
+  },
+  {
+    part: 'money',
+    file: 'functions/domain/payments/fullPrice.ts',
+    tests: ['test/functions/payments/fullPrice.test.ts'],
+    survivors: none,
+  },
+  {
+    part: 'money',
+    file: 'functions/domain/payments/takeNumber.ts',
+    tests: ['test/functions/payments/takeNumber.test.ts'],
+    survivors: none,
+  },
+  {
+    part: 'money',
+    file: 'functions/data/bundles.ts',
+    tests: ['test/functions/bundles/writes.test.ts'],
+    survivors: { '[] → ["Stryker was here"]': 'Never used: a query that succeeds has items.' },
+  },
+  {
     part: 'code issue',
     file: 'shared/domain/codeRule.ts',
     tests: ['test/shared/domain/typoProof.test.ts', 'test/shared/domain/code.test.ts'],
@@ -144,6 +170,12 @@ export const subjects: readonly Subject[] = [
     file: 'functions/domain/auth/passwordReset.ts',
     tests: ['test/functions/auth/passwordReset.test.ts'],
     survivors: none,
+  },
+  {
+    part: 'auth',
+    file: 'functions/domain/auth/knownDevice.ts',
+    tests: ['test/functions/auth/knownDevice.test.ts'],
+    survivors: { '() => null → () => undefined': 'No account is that of either.' },
   },
   {
     part: 'auth',

@@ -1,6 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { isTypoProof, suffixAlphabet } from '#shared/domain/codeRule.ts';
 import type { TestTable } from './engine.ts';
+import { orderedDraws } from './orderedDraws.ts';
 
 /**
  * Only codes whose first three suffix symbols are among the first six: the engine takes a minute for all 16,600
@@ -8,9 +9,8 @@ import type { TestTable } from './engine.ts';
  */
 const few = 6;
 
-/** Random bytes that lead to these codes only. */
-export const fewBytes = (count: number): Uint8Array =>
-  Uint8Array.from({ length: count }, () => Math.floor(Math.random() * few));
+/** Bytes that lead to these codes only. */
+export const fewBytes = orderedDraws(few);
 
 function codesOfPrefix(prefix: string): string[] {
   const suffix = [...suffixAlphabet];

@@ -20,7 +20,7 @@ beforeAll(async () => {
   inbox = await newInbox();
   sideEffects = await openFeed(world.table, 'sideEffects');
 });
-afterAll(() => inbox.stop());
+afterAll(() => inbox.free());
 
 /** An order of somebody who deletes their account before it is paid. */
 async function abandonedOrder(body: object): Promise<string> {

@@ -2,37 +2,17 @@
 import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getPayment, type Payment, writeNewPayment } from '#functions/data/payments.ts';
-import type { PinnedPlace } from '#functions/data/place.ts';
 import { transact, type Write } from '#functions/data/transact.ts';
 import { settlePayment } from '#functions/domain/payments/settlePayment.ts';
 import { type Dependencies, dependencies } from '#functions/lib/dependencies.ts';
 import { testClock } from '#test/support/clock.ts';
 import { testTable } from '#test/support/engine.ts';
+import { anOrder } from '#test/support/orders.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
 const createdAt = '2026-04-01T07:00:00.000Z';
 const completedAt = clock.now().toISOString();
-const place: PinnedPlace = {
-  title: 'Mama Joy Spaza',
-  description: '',
-  latitude: -25.7479,
-  longitude: 28.2293,
-  addressLine1: '12 Church Street',
-  addressLine2: '',
-  suburb: 'Arcadia',
-  city: 'Pretoria',
-  province: 'Gauteng',
-};
-const order: Payment = {
-  id: 'pay_1',
-  userId: 'usr_1',
-  status: 'pending',
-  mode: 'payfast',
-  purchase: { kind: 'code', place },
-  amountCents: 1900,
-  vatCents: 0,
-  createdAt,
-};
+const order: Payment = { ...anOrder, createdAt };
 const bundle: Payment = { ...order, purchase: { kind: 'bundle', size: 5 }, amountCents: 9025 };
 
 let deps: Dependencies;

@@ -1,6 +1,5 @@
 /** The step that all ways to a code share. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PinnedPlace } from '#functions/data/place.ts';
 import type { Write } from '#functions/data/transact.ts';
 import { getZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { issueCode, type NewCode } from '#functions/domain/zarcodes/issueCode.ts';
@@ -10,21 +9,11 @@ import { testClock } from '#test/support/clock.ts';
 import { intercept, transactionCancelled } from '#test/support/dynamoCalls.ts';
 import { testTable } from '#test/support/engine.ts';
 import { orderedDraws } from '#test/support/orderedDraws.ts';
+import { pinnedPlace as place } from '#test/support/orders.ts';
 import { readLog } from '#test/support/readLog.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
 const createdAt = clock.now().toISOString();
-const place: PinnedPlace = {
-  title: 'Mama Joy Spaza',
-  description: '',
-  latitude: -25.7479,
-  longitude: 28.2293,
-  addressLine1: '12 Church Street',
-  addressLine2: '',
-  suburb: 'Arcadia',
-  city: 'Pretoria',
-  province: 'Gauteng',
-};
 
 let deps: Dependencies;
 beforeEach(async () => {
