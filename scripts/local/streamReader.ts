@@ -7,6 +7,7 @@ import {
   type _Record as Record,
   type Shard,
 } from '@aws-sdk/client-dynamodb-streams';
+import { logMiddleware } from '#functions/lib/tableClient.ts';
 import type { PositionFile } from './positions.ts';
 
 export interface Batch {
@@ -28,6 +29,7 @@ export class StreamReader {
   #listedAt = Number.NEGATIVE_INFINITY;
 
   constructor(client: DynamoDBStreamsClient, stream: string, positions: PositionFile) {
+    client.middlewareStack.remove(logMiddleware);
     this.#client = client;
     this.#stream = stream;
     this.#positions = positions;

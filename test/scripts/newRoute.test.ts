@@ -67,7 +67,7 @@ describe('npm run new:route', () => {
       'test/functions/orders',
       'test/functions/bundles',
       'test/contract',
-      'test/data/permissions',
+      'test/data/permissions/routes',
     ];
     const { status, output } = tool('vitest', 'run', ...files, '-t', 'orders|bundles|every|up to date');
     expect(output).toMatch(/Tests .*passed/);

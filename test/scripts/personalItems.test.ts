@@ -10,7 +10,7 @@ let world: World;
 beforeEach(async () => {
   world = await newWorld();
   const inbox = await newInbox();
-  return () => inbox.stop();
+  return () => inbox.free();
 });
 
 const migrate = () =>

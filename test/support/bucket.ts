@@ -1,4 +1,4 @@
-/** A local S3 server with the app's buckets, one per test process; the environment points the handlers at it. */
+/** A local S3 server with the app's buckets, one per test file; the environment points the handlers at it. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

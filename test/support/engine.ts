@@ -18,14 +18,15 @@ export interface TestTable {
   readonly endpoint: string;
 }
 
-let endpoint: Promise<string> | undefined;
+/** Of the process: a file's modules are not those of the next (freshModules.ts). */
+const shared = globalThis as { testEndpoint?: Promise<string> };
 
 /** `TEST_DYNAMODB_ENDPOINT` shares one engine between all files, so that a conformance run starts Java only once. */
 function sharedEndpoint(): Promise<string> {
-  endpoint ??= process.env['TEST_DYNAMODB_ENDPOINT']
+  shared.testEndpoint ??= process.env['TEST_DYNAMODB_ENDPOINT']
     ? Promise.resolve(process.env['TEST_DYNAMODB_ENDPOINT'])
     : startWithIndex().then((engine) => engine.endpoint);
-  return endpoint;
+  return shared.testEndpoint;
 }
 
 /**
@@ -53,9 +54,7 @@ const signer: NonNullable<DynamoDBClientConfig['signer']> = {
 };
 
 export function streamsClient({ endpoint }: TestTable): DynamoDBStreamsClient {
-  const client = new DynamoDBStreamsClient({ endpoint, region: 'af-south-1', signer });
-  client.middlewareStack.remove(logMiddleware);
-  return client;
+  return new DynamoDBStreamsClient({ endpoint, region: 'af-south-1', signer });
 }
 
 /** Sets the handlers' environment variables, which `functions/lib/config.ts` reads. */

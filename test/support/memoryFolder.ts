@@ -9,7 +9,7 @@ const inMemory = '/dev/shm';
 /** Several times what the tables of all workers take, which is up to 30 MB each. A container may have only 64 MB. */
 const bytesNeeded = 512 * 1024 ** 2;
 
-function hasMemory(): boolean {
+export function hasMemoryFolder(): boolean {
   if (!existsSync(inMemory)) return false;
   const { bavail, bsize } = statfsSync(inMemory);
   return bavail * bsize >= bytesNeeded;
@@ -17,4 +17,4 @@ function hasMemory(): boolean {
 
 /** A new folder, in memory where that is possible. */
 export const memoryFolder = (): string =>
-  mkdtempSync(join(hasMemory() ? inMemory : tmpdir(), 'zarcodes-test-'));
+  mkdtempSync(join(hasMemoryFolder() ? inMemory : tmpdir(), 'zarcodes-test-'));

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect } from 'vitest';
 import { collectLogLines, logLines } from './logLines.ts';
 import { personalDataIn } from './personalData.ts';
 
-collectLogLines();
+const stopCollecting = collectLogLines();
 let searched = 0;
 
 function search(): void {
@@ -14,4 +14,7 @@ function search(): void {
   expect(found, `A log line names a person or a secret: ${where}`).toEqual([]);
 }
 afterEach(search);
-afterAll(search);
+afterAll(() => {
+  stopCollecting();
+  search();
+});

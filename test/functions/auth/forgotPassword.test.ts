@@ -18,7 +18,7 @@ beforeAll(async () => {
   own = world.deps;
   inbox = await newInbox();
   feed = await openFeed(world.table, 'sideEffects');
-  return () => inbox.stop();
+  return () => inbox.free();
 });
 beforeEach(async () => {
   person = await world.person({ firstName: 'Naledi' });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await newWorld({ now: clock.now });
   inbox = await newInbox();
   feed = await openFeed(world.table, 'sideEffects');
-  return () => inbox.stop();
+  return () => inbox.free();
 });
 
 let count = 0;

@@ -357,20 +357,20 @@ describe('is idempotent', { tags: 'C12' }, () => {
       const { status } = await world.call('images.complete', { token, params });
       provideDependencies({ images: store });
       const files = () => bucket.keys().filter((key) => key.includes(params.imageId));
-      return { params, status, feed, files, stop: inbox.stop };
+      return { params, status, feed, files, free: inbox.free };
     }
 
     test('when the call ends as it should', async () => {
-      const { status, feed, files, stop } = await completeWhileDeleted();
+      const { status, feed, files, free } = await completeWhileDeleted();
       expect(status).toBe(404);
       await feed.work();
       expect(files()).toEqual([]);
-      await stop();
+      free();
     });
 
     test('when the function dies before it can delete them', async () => {
       const restarts: (() => void)[] = [];
-      const { params, status, feed, files, stop } = await completeWhileDeleted(() => {
+      const { params, status, feed, files, free } = await completeWhileDeleted(() => {
         restarts.push(intercept(world.table.client, () => Promise.reject(new Error('The function died'))));
       });
       for (const restart of restarts) restart();
@@ -385,7 +385,7 @@ describe('is idempotent', { tags: 'C12' }, () => {
       }
       expect(await feed.work()).toEqual({ batchItemFailures: [] });
       expect(files()).toEqual([]);
-      await stop();
+      free();
     });
   });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   feed = await openFeed(world.table, 'sideEffects');
   owner = await world.person();
   const inbox = await newInbox();
-  return () => inbox.stop();
+  return () => inbox.free();
 });
 
 const context = () => ({ world, person: owner });

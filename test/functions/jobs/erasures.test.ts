@@ -33,9 +33,9 @@ beforeEach(async () => {
   };
 });
 const cleanups: (() => void)[] = [];
-afterEach(async () => {
+afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
-  await inbox.stop();
+  inbox.free();
 });
 
 /** What the streams have is done twice: a number of an invoice is given, then its mail is sent. */

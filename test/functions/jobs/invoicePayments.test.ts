@@ -28,9 +28,9 @@ beforeEach(async () => {
   feed = await openFeed(world.table, 'sideEffects');
 });
 const cleanups: (() => void)[] = [];
-afterEach(async () => {
+afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
-  await inbox.stop();
+  inbox.free();
 });
 
 async function buy(person: Person, body: object = { zarcode: pretoria }): Promise<string> {

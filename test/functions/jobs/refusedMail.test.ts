@@ -17,9 +17,9 @@ beforeAll(async () => {
   inbox = await newInbox();
   ses = await startRefusingSes(inbox.url);
   feed = await openFeed(world.table, 'sideEffects');
-  return async () => {
+  return () => {
     ses.stop();
-    await inbox.stop();
+    inbox.free();
   };
 });
 

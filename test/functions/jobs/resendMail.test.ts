@@ -16,7 +16,7 @@ beforeAll(async () => {
   inbox = await newInbox();
   feed = await openFeed(world.table, 'sideEffects');
 });
-afterAll(() => inbox.stop());
+afterAll(() => inbox.free());
 
 const sentTo = async ({ email }: Person) =>
   (await inbox.mails()).filter(({ destination }) => destination.to.includes(email)).length;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   inbox = await newInbox();
   feed = await openFeed(world.table, 'sideEffects');
 });
-afterAll(() => inbox.stop());
+afterAll(() => inbox.free());
 
 /** Buys a code, whose receipt is written with the number of its invoice. */
 async function buyCode(...buyer: Parameters<World['buyCode']>): Promise<string> {

@@ -26,7 +26,7 @@ beforeEach(async () => {
   mailer = createBulkMailer(world.deps.config);
   provideDependencies({ bulkMail: mailer });
   boss = await world.person({ role: 'super_admin', firstName: 'Naledi' });
-  return () => inbox.stop();
+  return () => inbox.free();
 });
 
 type Verb = Extract<RouteKey, `mailings.${string}`> extends `mailings.${infer V}` ? V : never;

@@ -18,7 +18,7 @@ test('answers are in the export of the person who got them, and are erased with 
   const reply = { message: 'Certainly she may.' };
   await world.call('messages.reply', { token: admin.token, params, body: reply });
   await sideEffects.work();
-  await inbox.stop();
+  inbox.free();
 
   const exported = await world.call('user.export', { token });
   expect(exported.body.messages).toMatchObject([

@@ -12,7 +12,7 @@ beforeEach(async () => {
   inbox = await newInbox();
   admin = await world.person({ role: 'admin', firstName: 'Lerato' });
 });
-afterEach(() => inbox.stop());
+afterEach(() => inbox.free());
 
 const question = {
   name: 'Zanele Mokoena',

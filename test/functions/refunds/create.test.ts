@@ -24,7 +24,7 @@ beforeEach(async () => {
   inbox = await newInbox();
   sideEffects = await openFeed(world.table, 'sideEffects');
 });
-afterEach(() => inbox.stop());
+afterEach(() => inbox.free());
 
 const work = async () => {
   for (let round = 0; round < 3; round++) await sideEffects.work();

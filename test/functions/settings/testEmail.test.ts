@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await newWorld();
   inbox = await newInbox();
   boss = await world.person({ role: 'super_admin' });
-  return () => inbox.stop();
+  return () => inbox.free();
 });
 
 const run = (body: object) => world.call('settings.testEmail', { token: boss.token, body });

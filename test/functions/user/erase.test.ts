@@ -104,7 +104,7 @@ describe('a mail says that the account was deleted', () => {
   beforeAll(async () => {
     inbox = await newInbox();
     feed = await openFeed(world.table, 'sideEffects');
-    return () => inbox.stop();
+    return () => inbox.free();
   });
   /** Sent after the job has erased what it finds. */
   async function mailsOf(person: Person): Promise<(to: string) => Promise<string[]>> {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await fullPerson(world);
   await sideEffects.work();
 });
-afterAll(() => inbox.stop());
+afterAll(() => inbox.free());
 
 const exportOf = ({ token }: Person, query = {}) => world.call('user.export', { token, query });
 
