@@ -10,7 +10,7 @@ import { type Entry, functionEntries, root } from '#scripts/build/entries.ts';
 import { webFolder } from '#scripts/build.ts';
 import { cdk } from './cdk.ts';
 import { closeEdge, openEdge } from './edge.ts';
-import { findOrStartEmulator, isResponding, runningEmulator, stopEmulator } from './emulator.ts';
+import { findOrStartEmulator, isResponding, stopEmulator } from './emulator.ts';
 import { enforcesIam, isBootstrapped } from './emulatorCalls.ts';
 import { seedStage } from './seed.ts';
 import { openTable } from './stageTable.ts';
@@ -44,7 +44,8 @@ export async function bringUp(target: Target, log: Log): Promise<LocalStage> {
   await buildIfStale();
   const { account, region } = target;
   if (!(await isBootstrapped(target, endpoint))) {
-    await step(log, 'bootstrap', () => cdk(target, endpoint, ['bootstrap', `aws://${account}/${region}`]));
+    const args = ['bootstrap', `aws://${account}/${region}`];
+    await step(log, 'bootstrap', () => cdk(target, endpoint, args, target.folder));
   }
   const { apiId, noticesApiId, distributionHost } = await step(log, 'cdk deploy', () =>
     deploy(target, endpoint),
@@ -91,17 +92,13 @@ export async function upload({ region }: Target, endpoint: string): Promise<read
 
 export async function takeDown(target: Target, log: Log): Promise<void> {
   await closeEdge(target);
-  const endpoint = runningEmulator(target);
+  // Our own emulator is stopped with everything in it.
+  const { endpoint } = target;
   if (endpoint !== undefined && (await isResponding(endpoint))) {
     // The CDK app refers to every bundle, so all must exist even for a destroy.
     const isMissing = ({ name }: Entry) => !existsSync(join(root, 'dist', 'functions', name));
     if (functionEntries().some(isMissing)) await buildIfStale();
-    const options = ['destroy', '--all', '--force'];
-    await step(log, 'cdk destroy', () => cdk(target, endpoint, options)).catch((error: unknown) => {
-      // Our own emulator is stopped with everything in it, so only another one's failure matters.
-      if (target.endpoint !== undefined) throw error;
-      log(`  ${error instanceof Error ? error.message : error}`);
-    });
+    await step(log, 'cdk destroy', () => cdk(target, endpoint, ['destroy', '--all', '--force']));
   }
   log((await stopEmulator(target)) ? 'The emulator has been stopped.' : 'There is no emulator to stop.');
 }
