@@ -23,7 +23,6 @@ console.log(`${count} requests for each route, with the seed ${seed}`);
 const isClean = values.schemathesis
   ? await runSchemathesis({ count, seed })
   : await runTool('vitest', ['run', 'test/contract/fuzz.test.ts', '--reporter=verbose'], {
-      FUZZ_COUNT: count,
-      FUZZ_SEED: seed,
+      env: { FUZZ_COUNT: count, FUZZ_SEED: seed },
     });
 process.exit(isClean ? 0 : 1);

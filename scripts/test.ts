@@ -3,10 +3,10 @@
  * line has the totals of all stages, after the names of the tests that failed.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { startEngine } from './local/engine.ts';
-import { runTool } from './test/runTool.ts';
+import { runTool, type ToolOptions } from './test/runTool.ts';
 import { slowestFiles } from './test/slowest.ts';
 
 interface Counts {
@@ -72,9 +72,9 @@ function failedSpecs({ title, suites = [], specs = [] }: PlaywrightSuite, parent
   return [...failed, ...suites.flatMap((suite) => failedSpecs(suite, path))];
 }
 
-async function vitest(name: string, args: string[], env: Record<string, string>): Promise<Counts> {
+async function vitest(name: string, args: string[], options: ToolOptions = {}): Promise<Counts> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${jsonFile(name)}`];
-  const ok = await runTool('vitest', ['run', ...args, ...reporters], env);
+  const ok = await runTool('vitest', ['run', ...args, ...reporters], options);
   const json = readJson(name);
   const suites = (json?.['testResults'] ?? []) as VitestFile[];
   // A file that does not load has no failed tests, so it counts by itself.
@@ -97,7 +97,7 @@ async function vitest(name: string, args: string[], env: Record<string, string>)
 async function playwright(): Promise<Counts> {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: jsonFile('playwright') };
   // The list ends with the names of tests that failed and then passed ("flaky").
-  const ok = await runTool('playwright', ['test', '--reporter=list,json'], env);
+  const ok = await runTool('playwright', ['test', '--reporter=list,json'], { env });
   const json = readJson('playwright');
   const stats = (json?.['stats'] ?? {}) as Record<string, unknown>;
   const failed = number(stats['unexpected']);
@@ -117,6 +117,20 @@ async function engineEnvironment(): Promise<Record<string, string>> {
 
 type Stage = readonly [string, () => Promise<Counts>];
 
+interface Outcome {
+  readonly name: string;
+  readonly counts: Counts;
+}
+const outcome = async ([name, run]: Stage): Promise<Outcome> => ({ name, counts: await run() });
+
+const histories = 'test/integration/histories.test.ts';
+
+/** Runs beside all the others with the CPU that they leave, so that no test with a short limit waits for it. */
+const background: Stage = [
+  'histories',
+  async () => vitest('histories', [histories], { env: await engineEnvironment(), hasLowPriority: true }),
+];
+
 /** The stages of a row run side by side, so that both cores are busy. */
 const rows: readonly (readonly Stage[])[] = [
   [
@@ -129,20 +143,27 @@ const rows: readonly (readonly Stage[])[] = [
     ['unused code', () => single('knip', [])],
   ],
   [
-    ['unit, contract, data, integration', async () => vitest('vitest', [], await engineEnvironment())],
-    ['deployment', () => vitest('deployment', ['--config', 'vitest.deploy.config.ts'], {})],
+    [
+      'unit, contract, data, integration',
+      async () => vitest('vitest', ['--exclude', histories], { env: await engineEnvironment() }),
+    ],
+    ['deployment', () => vitest('deployment', ['--config', 'vitest.deploy.config.ts'])],
   ],
-  // Alone: what people wait for on a page has short limits.
-  ...(existsSync('test/e2e') ? [[['browser', playwright] as const]] : []),
+  existsSync('test/e2e') ? [['browser', playwright]] : [],
 ];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const outcomes: { name: string; counts: Counts }[] = [];
+// The tests start some hundred processes, which load the same code: a tenth of the CPU of those that start most.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('.build/compile-cache');
+
+const inBackground = outcome(background);
+const outcomes: Outcome[] = [];
 for (const row of rows) {
   console.log(`\n── ${row.map(([name]) => name).join(' · ')}`);
-  outcomes.push(...(await Promise.all(row.map(async ([name, run]) => ({ name, counts: await run() })))));
+  outcomes.push(...(await Promise.all(row.map(outcome))));
 }
+outcomes.push(await inBackground);
 console.log('');
 for (const tool of ['vitest', 'playwright'] as const) {
   const lines = slowestFiles(tool, readJson(tool));

@@ -2,10 +2,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Took 20 seconds and more, which is long to wait for at the end. Vitest goes by size, since a clean checkout has no times. */
 const slow = [
-  'integration/histories',
   'scripts/newRoute',
   'integration/local',
   'integration/longRuns',
+  'data/permissions/routes',
   'deploy/mainJob',
   'integration/outsideServices',
 ];
