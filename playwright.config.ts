@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './test/support/chromium.ts';
+import { hasMemoryFolder } from './test/support/memoryFolder.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3470);
 const mailPort = Number(process.env['E2E_SES_PORT'] ?? 8470);
@@ -82,6 +83,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: await chromiumPath(),
       args: deployed === undefined ? [...chromiumArgs, unoptimized] : ['--no-sandbox'],
+      // By default the browser's processes share what they draw by files on the disk: a tenth of the CPU in the kernel.
+      ignoreDefaultArgs: hasMemoryFolder() ? ['--disable-dev-shm-usage'] : [],
     },
     // Only opensOffline.spec.ts and serviceWorker.spec.ts have them: a page's requests that pass through one can't be intercepted.
     serviceWorkers: 'block',

@@ -23,12 +23,16 @@ export interface AppServer {
   stop(): Promise<void>;
 }
 
+const keepAliveMs = 60_000;
+
 export async function startServer(host: string, port: number): Promise<AppServer> {
   let parts: Parts | undefined;
   const server = createServer((request, response) => {
     if (parts === undefined) return starting(response);
     serve(parts, request, response).catch(() => response.destroy());
   });
+  // Node closes an idle connection after 5 seconds, and a request that is sent at that moment fails.
+  server.keepAliveTimeout = keepAliveMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(portFailure(port, error)));
     server.listen(port, host, resolve);

@@ -2,7 +2,7 @@
  * How much a new person has to do on a small phone (docs/product.md, "The first five minutes"): presses, characters,
  * and what they wait for on a slow connection.
  */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import { buyCode, newAccount, tembisa } from './people.ts';
 
 test.use({
@@ -53,14 +53,8 @@ async function slowDown(page: Page): Promise<void> {
 
 test('from the landing page to a shared code', async ({ page }) => {
   test.setTimeout(180_000);
-  const transferred: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    transferred.push(
-      request
-        .sizes()
-        .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
-    );
-  });
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
   await slowDown(page);
   const { did, tap, type, nextField } = personAt(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -101,7 +95,8 @@ test('from the landing page to a shared code', async ({ page }) => {
   await tap(page.getByRole('link', { name: /WhatsApp/ }).first());
   await expect((await shared).getByText('WhatsApp')).toBeVisible();
 
-  const bytes = (await Promise.all(transferred)).reduce((sum, size) => sum + size, 0);
+  const sizes = await Promise.all(finished.map((request) => request.sizes()));
+  const bytes = sizes.reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0);
   test.info().annotations.push({ type: 'seconds at 400 kbps', description: String(bytes / bytesPerSecond) });
   expect(did.taps).toBeLessThanOrEqual(15);
   expect(did.characters).toBeLessThanOrEqual(60);

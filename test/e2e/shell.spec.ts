@@ -122,7 +122,9 @@ test('toasts: one at a time, for five seconds, longer while focused', async ({ p
   await showToast(page);
   await page.clock.runFor(3_000);
   // A second toast replaces the first, and has its own five seconds.
+  const first = await toast(page).elementHandle();
   await page.getByRole('button', { name: /Copy/ }).first().click();
+  await first?.waitForElementState('hidden');
   await expect(toast(page)).toHaveCount(1);
   await page.clock.runFor(4_999);
   await expect(toast(page)).toHaveCount(1);
