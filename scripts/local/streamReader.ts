@@ -8,7 +8,7 @@ import {
   type Shard,
 } from '@aws-sdk/client-dynamodb-streams';
 import { logMiddleware } from '#functions/lib/tableClient.ts';
-import type { PositionFile } from './positions.ts';
+import type { Positions } from './positions.ts';
 
 export interface Batch {
   readonly shard: string;
@@ -23,12 +23,12 @@ const shardListMs = 10_000;
 export class StreamReader {
   readonly #client: DynamoDBStreamsClient;
   readonly #stream: string;
-  readonly #positions: PositionFile;
+  readonly #positions: Positions;
   readonly #iterators = new Map<string, string>();
   #shards: Shard[] = [];
   #listedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(client: DynamoDBStreamsClient, stream: string, positions: PositionFile) {
+  constructor(client: DynamoDBStreamsClient, stream: string, positions: Positions) {
     client.middlewareStack.remove(logMiddleware);
     this.#client = client;
     this.#stream = stream;

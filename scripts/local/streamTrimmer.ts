@@ -2,7 +2,7 @@
  * Trims the stream, because dynoxide does not (DynamoDB trims after 24 hours). A record is deleted only after every
  * consumer has processed it.
  */
-import type { PositionFile } from './positions.ts';
+import type { Positions } from './positions.ts';
 import { trimStreamRecords } from './streamRecords.ts';
 
 /** A trim of this many takes a few milliseconds and is rare. */
@@ -13,7 +13,7 @@ interface TrimmerOptions {
   readonly databaseFile?: string | undefined;
   readonly table: string;
   /** One for each consumer. */
-  readonly positions: readonly PositionFile[];
+  readonly positions: readonly Positions[];
   report(problem: string): void;
 }
 

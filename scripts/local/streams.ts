@@ -147,6 +147,7 @@ function startConsumer(name: ConsumerName, options: ConsumerOptions) {
     async stop() {
       stopping.abort();
       await ended;
+      positions.close();
     },
   };
 }

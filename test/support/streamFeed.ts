@@ -3,7 +3,7 @@ import { DescribeTableCommand } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { lambdaRecord } from '#scripts/local/lambdaRecord.ts';
 import { matchesFilter } from '#scripts/local/matchFilter.ts';
-import type { PositionFile, ShardPosition } from '#scripts/local/positions.ts';
+import type { Positions, ShardPosition } from '#scripts/local/positions.ts';
 import { StreamReader } from '#scripts/local/streamReader.ts';
 import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
 import { streamsClient, type TestTable } from './engine.ts';
@@ -15,7 +15,7 @@ export interface Feed {
   work(): Promise<DynamoDBBatchResponse>;
 }
 
-export function inMemoryPositions(): PositionFile {
+export function inMemoryPositions(): Positions {
   const shards = new Map<string, ShardPosition>();
   return {
     shards: () => [...shards.keys()],
