@@ -1,7 +1,16 @@
 /** Nothing overflows or is cut for people who read with letters of 24 px, or at 400 %. */
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { expectNothingCut } from './cut.ts';
-import { type Account, adminToken, buyBundle, buyCode, newAccount, placeOrder, signIn } from './people.ts';
+import {
+  type Account,
+  addVoucher,
+  adminToken,
+  buyBundle,
+  buyCode,
+  newAccount,
+  placeOrder,
+  signIn,
+} from './people.ts';
 
 /** How a page is read, one after the other on the same page, which follows as it follows a window. */
 const readings = [
@@ -117,21 +126,6 @@ async function readPages(page: Page, read: Read, paths: readonly string[], code?
   }
 }
 
-/** Its times are among the widest: the demo data's vouchers end at a month's end. */
-async function addWideVoucher(request: APIRequestContext, token: string): Promise<void> {
-  const voucher = {
-    percentOff: 100,
-    validFrom: '2026-08-28T23:59:00+02:00',
-    validUntil: '2028-08-28T23:59:00+02:00',
-    maxUses: 8888,
-  };
-  const response = await request.post('/api/admin/vouchers', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { ...voucher, code: `WIDE${Math.random().toString(36).slice(2, 8).toUpperCase()}` },
-  });
-  expect(response.status(), await response.text()).toBe(201);
-}
-
 async function readDialogs(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await page.goto('/my-codes');
@@ -171,7 +165,8 @@ test('the pages of a person, and the dialogs of a code', async ({ page, request,
 
 test('the back office', async ({ page, request, read }) => {
   const token = await adminToken(request);
-  await addWideVoucher(request, token);
+  // Its times are among the widest: the demo data's vouchers end at a month's end.
+  await addVoucher(request, token, { code: 'WIDE', percentOff: 100 });
   await signIn(page, { token }, 'super_admin');
   await readPages(page, read, admin);
 });

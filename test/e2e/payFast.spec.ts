@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
 import { type Provider, startProvider } from '#test/support/payfast/provider.ts';
 import { look } from './look.ts';
-import { type Account, newAccount, signIn, signInAdmin, storePendingCode } from './people.ts';
+import { type Account, addVoucher, newAccount, signIn, signInAdmin, storePendingCode } from './people.ts';
 
 // One after the other: the app's settings and what goes wrong at PayFast are everybody's.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -121,10 +121,14 @@ test('a code is paid, and there when PayFast leads back', async ({ page }) => {
 
 test('a cancelled order is paid later, by the same order and the same choice', async ({ page }) => {
   await save({});
+  const code = await addVoucher(page.request, await signInAdmin(page.request), {
+    code: 'WELCOME',
+    percentOff: 10,
+  });
   const account = await buyer(page);
   await page.goto('/payment');
   await page.getByRole('radio', { name: /Bundle of 10/ }).click();
-  await page.getByLabel('Voucher').fill('WELCOME10');
+  await page.getByLabel('Voucher').fill(code);
   await page.getByRole('button', { name: 'Apply' }).click();
   await goToPayFast(page, 'Pay R153.90');
   await page.getByRole('button', { name: 'Cancel' }).click();

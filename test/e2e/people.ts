@@ -152,3 +152,22 @@ export async function openEditWindow(
   const response = await request.put(`/api/admin/change-requests/${id}`, { headers, data });
   if (!response.ok()) throw new Error(`The decision failed with status ${response.status()}`);
 }
+
+/** Valid from 2026-08-28 to 2028-08-28, for a few thousand uses. @returns its code */
+export async function addVoucher(
+  request: APIRequestContext,
+  adminsToken: string,
+  { code, percentOff }: { code: string; percentOff: number },
+): Promise<string> {
+  const data = {
+    code: `${code}${Math.random().toString(36).slice(2, 8).toUpperCase()}`,
+    percentOff,
+    validFrom: '2026-08-28T23:59:00+02:00',
+    validUntil: '2028-08-28T23:59:00+02:00',
+    maxUses: 8888,
+  };
+  const headers = { authorization: `Bearer ${adminsToken}` };
+  const response = await request.post('/api/admin/vouchers', { headers, data });
+  if (!response.ok()) throw new Error(`The voucher failed with status ${response.status()}`);
+  return data.code;
+}

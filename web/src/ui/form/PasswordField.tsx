@@ -1,13 +1,13 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Input } from './controls.ts';
 import { FieldFrame, type FieldProps, splitField } from './FieldFrame.tsx';
 
 export type PasswordFieldProps = FieldProps & Omit<HTMLChakraProps<'input'>, 'required'>;
 
-export function PasswordField(props: PasswordFieldProps): ReactElement {
+export const PasswordField = memo(function PasswordField(props: PasswordFieldProps): ReactElement {
   const [field, input] = splitField(props);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -32,4 +32,4 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
       )}
     </FieldFrame>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -81,10 +81,15 @@ export function useAppForm<T extends FieldValues, Result, Checked extends FieldV
 ): AppForm<T, Checked> {
   const { defaults, rules, resolver, submit, success, failure, onInvalid, onDone } = options;
   const { clearWhenDone = false } = options;
+  const [first] = useState(defaults);
+  const areNew = useRef(false);
+  areNew.current ||= defaults !== first;
   const form = useForm<T, unknown, Checked>({
-    defaultValues: defaults as DefaultValues<T>,
-    values: defaults,
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: first as DefaultValues<T>,
+    // Given from the start, they would draw the form once more.
+    ...(areNew.current && { values: defaults }),
+    // A field that stays the same does not hand over its element again (`bound`).
+    resetOptions: { keepDirtyValues: true, keepFieldsRef: true },
     shouldFocusError: false,
     ...(resolver === undefined ? {} : { resolver }),
   });
@@ -121,6 +126,18 @@ export function useAppForm<T extends FieldValues, Result, Checked extends FieldV
         form.setValue(name, typed as PathValue<T, K>, { shouldDirty: true });
     },
   });
+
+  /** The same while its error is, so that a field is drawn again only where something of it has changed. */
+  const bound = useRef(new Map<string, BoundField<T>>());
+  const field = <K extends FieldPath<T>>(name: K): BoundField<T> => {
+    const registered = form.register(name, rules?.[name]);
+    const error = String(get(errors, `${name}.message`) ?? '');
+    const before = bound.current.get(name);
+    if (before?.error === error) return before;
+    const next = { ...(before ?? withTyped(name, registered)), error, required: true as const };
+    bound.current.set(name, next);
+    return next;
+  };
 
   const showFailure = (shown: Failure) => {
     const fields = Object.entries(shown.fields ?? {});
@@ -175,10 +192,6 @@ export function useAppForm<T extends FieldValues, Result, Checked extends FieldV
     element: { ref, onSubmit: (event) => void onSubmit(event), noValidate: true, method: 'dialog' },
     hasChanges: () => !saved.current && Object.keys(dirtyFields).length > 0,
     discardChanges: () => form.reset(undefined, { keepDirtyValues: false }),
-    field: (name) => ({
-      ...withTyped(name, form.register(name, rules?.[name])),
-      error: String(get(errors, `${name}.message`) ?? ''),
-      required: true,
-    }),
+    field,
   };
 }
