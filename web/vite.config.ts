@@ -25,13 +25,21 @@ const forms =
 const lists =
   /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter|Row(?:Actions|Choices|Menu)|wantedRow)/;
 
-// Files too small to be compressed by themselves, of the pages for visitors and of those to sign in.
-const marketing =
-  /icons\/(?:tractor|map-pinned|ticket-percent|shield-check)\.|brand\/Price(?:Card|dAction)|ui\/FeatureCards/;
+// Files too small to be compressed by themselves, of the pages for visitors and of those to sign in. Not the icons that
+// the bars of signed-in pages show too.
+const marketing = /icons\/(?:tractor|ticket-percent)\.|brand\/Price(?:Card|dAction)|ui\/FeatureCards/;
 const contact = /icons\/(?:phone|mail)\.|features\/support\/ContactWays|ui\/useAnchorFocus/;
 // Small files of the code page.
 const sharing = /shared\/domain\/(?:l|signL)inks?\.|ui\/useCanShare|brand\/WidePlate/;
 const account = /features\/auth\/(?!MailedLink)|brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password/;
+
+// Small files of the signed-in pages: of lists of codes, of a new code, of what is typed and not sent yet, and of their bars.
+const codes =
+  /brand\/(?:CodeRowActions|EditLink|GenerateLink|codeChoices)\.|ui\/list\/(?:Row(?:Actions|Choices|Menu)|wantedRow)\.|ui\/(?:Table|StatTile|timeLeft)\.|icons\/(?:arrow-up|chevrons-up-down|ellipsis-vertical)\.|api\/listSource|store\/dist\/shallow/;
+const made = /brand\/NewCodeActions|icons\/(?:image-plus|printer)\./;
+const phone = /ui\/(?:useIsPhone|useMediaQuery)\./;
+const typed = /storage\/(?:drafts|newCode|pendingCode|searchIntent)\.|brand\/leave\./;
+const bars = /features\/shell\/UnreadMessages|icons\/(?:layout-dashboard|map-pin-plus)\.|ui\/CountBadge/;
 
 /** In the head of every page, before its styles. */
 const headScriptPlugin: Plugin = {
@@ -102,6 +110,11 @@ export default defineConfig({
             { name: 'contact', minShareCount: 2, includeDependenciesRecursively: false, test: contact },
             { name: 'account', minShareCount: 2, includeDependenciesRecursively: false, test: account },
             { name: 'sharing', minShareCount: 2, includeDependenciesRecursively: false, test: sharing },
+            { name: 'codes', minShareCount: 2, includeDependenciesRecursively: false, test: codes },
+            { name: 'made', minShareCount: 2, includeDependenciesRecursively: false, test: made },
+            { name: 'phone', minShareCount: 2, includeDependenciesRecursively: false, test: phone },
+            { name: 'typed', minShareCount: 2, includeDependenciesRecursively: false, test: typed },
+            { name: 'bars', minShareCount: 2, includeDependenciesRecursively: false, test: bars },
             { name: 'lists', minShareCount: 2, includeDependenciesRecursively: false, test: lists },
           ],
         },
