@@ -33,12 +33,14 @@ const contact = /icons\/(?:phone|mail)\.|features\/support\/ContactWays|ui\/useA
 const sharing = /shared\/domain\/(?:l|signL)inks?\.|ui\/useCanShare|brand\/WidePlate/;
 const account = /features\/auth\/(?!MailedLink)|brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password/;
 
-// Small files of the signed-in pages: of lists of codes, of a new code, of what is typed and not sent yet, and of their bars.
+// Small files of the signed-in pages: of lists of codes, of a new code, of what is typed and not sent yet, …
 const codes =
   /brand\/(?:CodeRowActions|EditLink|GenerateLink|codeChoices)\.|ui\/list\/(?:Row(?:Actions|Choices|Menu)|wantedRow)\.|ui\/(?:Table|StatTile|timeLeft)\.|icons\/(?:arrow-up|chevrons-up-down|ellipsis-vertical)\.|api\/listSource|store\/dist\/shallow/;
 const made = /brand\/NewCodeActions|icons\/(?:image-plus|printer)\./;
 const phone = /ui\/(?:useIsPhone|useMediaQuery)\./;
 const typed = /storage\/(?:drafts|newCode|pendingCode|searchIntent)\.|brand\/leave\./;
+const filters = /ui\/list\/(?:FilterBar|SelectFilter|SearchFilter)\./;
+const dialogs = /ui\/(?:ConfirmAction|ConfirmDialog|useDialogs)\.|icons\/trash\./;
 const bars = /features\/shell\/UnreadMessages|icons\/(?:layout-dashboard|map-pin-plus)\.|ui\/CountBadge/;
 
 /** In the head of every page, before its styles. */
@@ -114,6 +116,8 @@ export default defineConfig({
             { name: 'made', minShareCount: 2, includeDependenciesRecursively: false, test: made },
             { name: 'phone', minShareCount: 2, includeDependenciesRecursively: false, test: phone },
             { name: 'typed', minShareCount: 2, includeDependenciesRecursively: false, test: typed },
+            { name: 'filters', minShareCount: 2, includeDependenciesRecursively: false, test: filters },
+            { name: 'dialogs', minShareCount: 2, includeDependenciesRecursively: false, test: dialogs },
             { name: 'bars', minShareCount: 2, includeDependenciesRecursively: false, test: bars },
             { name: 'lists', minShareCount: 2, includeDependenciesRecursively: false, test: lists },
           ],
