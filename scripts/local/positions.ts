@@ -5,7 +5,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** What is processed after a save comes again after a kill -9. Saving after each batch took a fifth of the server's CPU. */
+/** Saving after each batch took a fifth of the server's CPU. What was processed since comes again after a kill -9. */
 const msBetweenSaves = 100;
 
 const StoredPositions = z.object({
@@ -30,37 +30,40 @@ export interface Positions {
 }
 
 export interface PositionFile extends Positions {
-  /** Saves what was set since the last save. */
-  close(): void;
+  /** Saves what `set` has not saved yet, which it does at most every 100 ms. */
+  save(): void;
 }
 
 export function openPositions(file: string, stream: string): PositionFile {
   let { shards } = read(file, stream);
-  let saving: NodeJS.Timeout | undefined;
+  let isSaved = true;
+  let savedAt = Number.NEGATIVE_INFINITY;
   const save = () => {
-    clearTimeout(saving);
-    saving = undefined;
+    if (isSaved) return;
     // Renamed into place, so that a crash leaves no partial file.
     writeFileSync(`${file}.new`, JSON.stringify({ stream, shards }));
     renameSync(`${file}.new`, file);
+    isSaved = true;
+    savedAt = performance.now();
   };
-  const saveSoon = () => {
-    saving ??= setTimeout(save, msBetweenSaves);
+  const saveInTime = () => {
+    isSaved = false;
+    if (performance.now() - savedAt >= msBetweenSaves) save();
   };
   return {
     shards: () => Object.keys(shards),
     get: (shard) => shards[shard] ?? {},
     set(shard, position) {
       shards = { ...shards, [shard]: position };
-      saveSoon();
+      saveInTime();
     },
     keepOnly(names) {
       const remaining = Object.entries(shards).filter(([name]) => names.includes(name));
       if (remaining.length === Object.keys(shards).length) return;
       shards = Object.fromEntries(remaining);
-      saveSoon();
+      saveInTime();
     },
-    close: () => saving !== undefined && save(),
+    save,
   };
 }
 

@@ -65,6 +65,8 @@ function startConsumer(name: ConsumerName, options: ConsumerOptions) {
   const reader = new StreamReader(options.streams, stream, positions);
   const stopping = new AbortController();
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+  const report = (error: unknown) =>
+    options.report(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   let emptyRounds = 0;
   let attempts = 0;
 
@@ -72,8 +74,13 @@ function startConsumer(name: ConsumerName, options: ConsumerOptions) {
     const batches = await reader.next();
     for (const batch of batches) await deliver(batch);
     attempts = 0;
-    emptyRounds = batches.length === 0 ? emptyRounds + 1 : 0;
-    if (batches.length === 0) await pause(idleMs);
+    if (batches.length > 0) {
+      emptyRounds = 0;
+      return;
+    }
+    positions.save();
+    emptyRounds += 1;
+    await pause(idleMs);
   }
 
   async function deliver({ shard, records, last }: Batch): Promise<void> {
@@ -107,8 +114,8 @@ function startConsumer(name: ConsumerName, options: ConsumerOptions) {
 
   /** @returns the index of the first record that failed, or -1. */
   async function run(Records: DynamoDBRecord[]): Promise<number> {
-    const answer = await options.invoke(`jobs.${name}`, { Records }, jobTimeoutMs).catch((error: Error) => {
-      options.report(`${name}: ${error.message}`);
+    const answer = await options.invoke(`jobs.${name}`, { Records }, jobTimeoutMs).catch((error: unknown) => {
+      report(error);
       return null;
     });
     if (answer === null) return 0;
@@ -122,18 +129,21 @@ function startConsumer(name: ConsumerName, options: ConsumerOptions) {
     );
   }
 
+  async function recover(error: unknown): Promise<void> {
+    if (stopping.signal.aborted) return;
+    attempts += 1;
+    emptyRounds = 0;
+    reader.rewind();
+    report(error);
+    await pause(Math.min(maxPauseMs, 200 * 2 ** Math.min(attempts - 1, 10)));
+  }
+
   async function work(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      try {
-        await round();
-      } catch (error) {
-        if (stopping.signal.aborted) return;
-        attempts += 1;
-        emptyRounds = 0;
-        reader.rewind();
-        options.report(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-        await pause(Math.min(maxPauseMs, 200 * 2 ** Math.min(attempts - 1, 10)));
-      }
+    while (!stopping.signal.aborted) await round().catch(recover);
+    try {
+      positions.save();
+    } catch (error) {
+      report(error);
     }
   }
 
@@ -147,7 +157,6 @@ function startConsumer(name: ConsumerName, options: ConsumerOptions) {
     async stop() {
       stopping.abort();
       await ended;
-      positions.close();
     },
   };
 }

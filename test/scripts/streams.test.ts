@@ -1,5 +1,5 @@
 /** The local stream consumers on a real stream, with jobs that fail on purpose. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
@@ -20,6 +20,7 @@ async function setUp() {
   const table = await testTable();
   const access = { endpoint: table.endpoint, region: 'af-south-1' };
   const folder = emptyFolder();
+  const reports: string[] = [];
   const put = (pk: string, type: string) =>
     table.client.send(new PutCommand({ TableName: table.name, Item: { pk, sk: 'X', type } }));
   const start = async (jobs: { projections?: Job; sideEffects?: Job }) => {
@@ -28,7 +29,7 @@ async function setUp() {
       client: new DynamoDBClient(access),
       streams: new DynamoDBStreamsClient(access),
       folder,
-      report: () => undefined,
+      report: (problem) => void reports.push(problem),
       invoke: async (job, event) => {
         const batch = event as DynamoDBStreamEvent;
         const keys = batch.Records.map(({ dynamodb }) => dynamodb?.Keys?.['pk']?.S ?? '');
@@ -38,7 +39,7 @@ async function setUp() {
     running.push(streams);
     return streams;
   };
-  return { folder, put, start };
+  return { folder, reports, put, start };
 }
 
 test('each consumer gets the changes that match its filters, in order and in Lambda’s format', async () => {
@@ -158,6 +159,17 @@ test('a restart continues at the saved position, without delivering twice', asyn
   await put('b', 'mail');
   await (await start({ sideEffects })).caughtUp();
   expect(delivered).toEqual(['a', 'b']);
+});
+
+test('a position that cannot be saved is reported, and saved once it can be', async () => {
+  const { folder, reports, put, start } = await setUp();
+  const streams = await start({});
+  rmSync(folder, { recursive: true });
+  await put('a', 'mail');
+  await eventually(() => reports.some((problem) => problem.includes('ENOENT')));
+  mkdirSync(folder);
+  await streams.caughtUp();
+  expect(existsSync(join(folder, 'stream-sideEffects.json'))).toBe(true);
 });
 
 test.each(['not json', '{"stream":"another","shards":{"x":{"after":"1"}}}'])(
