@@ -113,6 +113,8 @@ async function showToast(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(`/${code}`);
   await waitForHydration(page);
+  // A map that is still loading would give up as the clock moves, and say so in a toast of its own.
+  await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('button', { name: /Copy/ }).first().click();
   await expect(toast(page)).toContainText('Copied!');
