@@ -1,5 +1,6 @@
 /** What a signed-in person does with codes, and pages that need a session. */
 import { expect, test } from '@playwright/test';
+import { closeByEscape } from './app.ts';
 import { buyBundle, buyCode, confirmGate, newAccount, signIn } from './people.ts';
 
 test('a page that needs a session redirects to sign in, and back afterwards', async ({ page, request }) => {
@@ -65,8 +66,7 @@ test('a code is deleted only after confirmation, and then for everyone', async (
   await page.goto('/my-codes');
   await page.getByText('Old Stall').click();
   await expect(page.getByRole('dialog')).toContainText(account.email);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await closeByEscape(page.getByRole('dialog'));
 
   const deleteButton = page.getByRole('button', { name: /Delete/ }).first();
   await deleteButton.click();

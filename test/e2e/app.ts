@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Waits until React has attached to a prerendered page. Before that, links reload the page, buttons do nothing, and a
@@ -9,4 +9,11 @@ export async function waitForHydration(page: Page): Promise<void> {
     const content = document.querySelector('main h1');
     return content !== null && Object.keys(content).some((key) => key.startsWith('__reactFiber'));
   });
+}
+
+/** Closes a dialog once it has the focus: only then it listens to keys. */
+export async function closeByEscape(dialog: Locator): Promise<void> {
+  await expect(dialog.and(dialog.page().locator(':focus-within'))).toBeVisible();
+  await dialog.page().keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 }

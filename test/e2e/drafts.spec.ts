@@ -1,6 +1,6 @@
 /** What is typed is never lost (docs/product.md, "Drafts"). */
 import { expect, type Page, test } from '@playwright/test';
-import { waitForHydration } from './app.ts';
+import { closeByEscape, waitForHydration } from './app.ts';
 import { expectAccessible, takePicture } from './look.ts';
 import { type Account, buyCode, newAccount, signIn, tembisa } from './people.ts';
 
@@ -150,8 +150,7 @@ test('a registration survives a reload and the terms, without its password', asy
   await page.getByLabel('Password', { exact: true }).fill('sunny-morning-7');
   await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).click();
   const terms = page.getByRole('dialog', { name: 'Terms of Service' });
-  await expect(terms).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeByEscape(terms);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('sunny-morning-7');
   await expectStored(page);
   await page.reload();

@@ -1,5 +1,6 @@
 /** The kit's forms, form dialogs and confirmations, on the page /kit. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { closeByEscape } from './app.ts';
 import { expectAccessible } from './look.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
@@ -125,8 +126,7 @@ test('a dialog is about the thing whose button opened it, and closes', async ({ 
     await page.getByRole('button', { name: `Show ${name}` }).click();
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog.getByText(/^To /)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await closeByEscape(dialog);
   }
 });
 

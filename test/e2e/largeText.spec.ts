@@ -1,5 +1,6 @@
 /** Nothing overflows or is cut for people who read with letters of 24 px, or at 400 %. */
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { closeByEscape } from './app.ts';
 import { expectNothingCut } from './cut.ts';
 import {
   type Account,
@@ -143,8 +144,7 @@ async function readDialogs(page: Page): Promise<void> {
     }
     await expect(dialog).toBeVisible();
     await expectNothingCut(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await closeByEscape(dialog);
   }
   await page.getByRole('button', { name: /your menu/ }).click();
   await expectNothingCut(page);

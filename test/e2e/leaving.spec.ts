@@ -1,6 +1,7 @@
 /** docs/product.md, "Account settings": the export of a person's data, and the deletion of the account. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { closeByEscape } from './app.ts';
 import { look } from './look.ts';
 import { type Account, buyBundle, buyCode, newAccount, signIn } from './people.ts';
 
@@ -94,9 +95,7 @@ test('by keyboard, with codes that stay', async ({ page }) => {
   await open(page).focus();
   await page.keyboard.press('Enter');
   const { keep, release, password, typed } = inDialog(page);
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await closeByEscape(dialog(page));
   await expect(open(page)).toBeFocused();
 
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 /** The public pages: the contact form and its failures, the email field, anchors, terms and the document head. */
 import { expect, type Page, test } from '@playwright/test';
+import { closeByEscape } from './app.ts';
 import { watchLayoutShift } from './layoutShift.ts';
 import { newAccount, signIn } from './people.ts';
 
@@ -210,10 +211,7 @@ test('the terms before making a code have 12 sections', async ({ page, request }
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Last updated: 1 August 2025.')).toBeVisible();
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(12);
-  // Only then it listens to keys.
-  await expect(dialog.and(page.locator(':focus-within'))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await closeByEscape(dialog);
 });
 
 test('the footer leads to help and terms', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** docs/product.md, "My ZarCodes": the list's state in the URL, its order, and what a deletion leaves. */
 import { expect, type Page, test } from '@playwright/test';
+import { closeByEscape } from './app.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
 async function openWithCodes(page: Page, count: number): Promise<string[]> {
@@ -68,9 +69,7 @@ test('a row opens its details, which a reload shows again', async ({ page }) => 
   await expect(details).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`details=${code}$`));
   await page.reload();
-  await expect(details).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(details).toHaveCount(0);
+  await closeByEscape(details);
   await expect(page).not.toHaveURL(/details/);
 });
 
@@ -81,9 +80,7 @@ test('closing details goes back to the list as it was, so that Back then leaves 
   const details = page.getByRole('dialog', { name: 'Place 1' });
   for (const _ of [1, 2]) {
     await page.getByText('Hospital View, Tembisa, Gauteng').click();
-    await expect(details).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(details).toHaveCount(0);
+    await closeByEscape(details);
     await expect(page).toHaveURL(/\/my-codes\?search=place$/);
   }
   await page.goBack();
@@ -95,9 +92,7 @@ test('closing details that a link opened stays on the list', async ({ page }) =>
   await page.goto('/support');
   await page.goto(`/my-codes?details=${code}`);
   const details = page.getByRole('dialog', { name: 'Place 1' });
-  await expect(details).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(details).toHaveCount(0);
+  await closeByEscape(details);
   await expect(page).toHaveURL(/\/my-codes$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/support$/);

@@ -1,5 +1,6 @@
 /** docs/product.md, "My Payments" and "Bell". */
 import { expect, type Page, test } from '@playwright/test';
+import { closeByEscape } from './app.ts';
 import { watchLayoutShift } from './layoutShift.ts';
 import { look, takePicture } from './look.ts';
 import { type Account, buyBundle, buyCode, newAccount, placeOrder, signIn, tembisa } from './people.ts';
@@ -83,8 +84,7 @@ test('what waits for payment is not replaced without a question', async ({ page 
   await again.click();
   const question = page.getByRole('alertdialog', { name: 'Another ZarCode is waiting for payment' });
   await expect(question).toContainText('Barn');
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
+  await closeByEscape(question);
   await expect(again).toBeFocused();
   await again.click();
   await question.getByRole('button', { name: 'Replace it' }).click();

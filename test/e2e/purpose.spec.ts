@@ -1,6 +1,6 @@
 /** What a person came for survives registering, signing in and paying (docs/product.md, "Login"). */
 import { expect, type Page, test } from '@playwright/test';
-import { waitForHydration } from './app.ts';
+import { closeByEscape, waitForHydration } from './app.ts';
 import { takePicture } from './look.ts';
 import { buyBundle, confirmGate, newAccount, signIn, storePendingCode, tembisa } from './people.ts';
 
@@ -89,7 +89,7 @@ test('a code made with a bundle waits on the dashboard until it is dismissed', a
   await actions.nth(3).click();
   const sign = page.getByRole('dialog', { name: 'Print a sign' });
   await expect(sign.getByRole('img', { name: /^A4: sign of ZarCode/ })).toContainText(tembisa.title);
-  await page.keyboard.press('Escape');
+  await closeByEscape(sign);
   await expect(actions.nth(3)).toBeFocused();
   await takePicture(page, 'new-code-375');
   await page.reload();
