@@ -101,6 +101,7 @@ test('logging out warns before it deletes what was not sent', async ({ page, req
   await page.goto('/login?redirect=/generator');
   await signInHere(page, account);
   await title(page).fill('Ouma se Winkel');
+  await expectStored(page);
   const logOut = async () => {
     await page.getByRole('button', { name: /your menu/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -129,6 +130,7 @@ test('logging out in one tab explains itself in the other, which keeps its draft
   await page.goto('/login?redirect=/generator');
   await signInHere(page, account);
   await title(page).fill('Ouma se Winkel');
+  await expectStored(page);
   const other = await page.context().newPage();
   await other.goto('/dashboard');
   await other.getByRole('button', { name: /your menu/ }).click();
