@@ -15,7 +15,7 @@ const password = 'a wrong password';
 
 async function emailFor(world: World, isKnown: boolean): Promise<string> {
   // In both cases, because writing just before makes the next call faster.
-  const { email } = await world.person();
+  const { email } = await world.personWithPassword('the right password');
   return isKnown ? email : anyEmail();
 }
 
