@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dependencies, provideDependencies } from '#functions/lib/dependencies.ts';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
+import { passwords } from '#functions/lib/passwords.ts';
 import { hour, testClock } from '#test/support/clock.ts';
-import { testTable } from '#test/support/engine.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
 let world: World;
 beforeAll(async () => {
-  // With the hashes that people get, not those of tests: a table sets the environment that dependencies need.
-  await testTable();
-  const { passwords } = dependencies();
+  // With the hashes that people get, not those of tests.
   world = await newWorld({ now: clock.now, passwords });
 });
 
