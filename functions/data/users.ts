@@ -76,8 +76,15 @@ export async function findUserWithPassword(table: Table, email: string): Promise
   return getUserWithPassword(table, userId ?? 'none');
 }
 
-export async function getUserWithPassword(table: Table, id: string): Promise<UserWithPassword | null> {
-  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: userKey(id) }));
+/** @param consistent for what a write of a moment ago must have ended */
+export async function getUserWithPassword(
+  table: Table,
+  id: string,
+  consistent = false,
+): Promise<UserWithPassword | null> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: userKey(id), ConsistentRead: consistent }),
+  );
   return Item === undefined ? null : UserWithPassword.parse(Item);
 }
 

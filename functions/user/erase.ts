@@ -8,7 +8,7 @@ import { user } from '#shared/contract/user.ts';
 export const handler = handle('user.erase', user.erase, async ({ body, caller, deps }) => {
   await rateLimit(deps, 'eraseAccount', caller.id);
   const person = await caller.user();
-  await requirePassword(deps, caller.id, { password: body.password, field: 'password' });
+  await requirePassword(deps, person, { password: body.password, field: 'password' });
   await eraseAccount(deps, person, body.codes);
   // The id names nobody any more. It is needed after a restore of the table (docs/runbook.md).
   log().info('account erased', { userId: person.id, codes: body.codes });

@@ -22,8 +22,9 @@ interface Input {
  */
 export async function changePassword({ body, caller, deps }: Input): Promise<{ token: string }> {
   await rateLimit(deps, 'passwordAccount', caller.id);
-  const { tokenVersion } = await caller.user();
-  await requirePassword(deps, caller.id, { password: body.currentPassword, field: 'currentPassword' });
+  const user = await caller.user();
+  const { tokenVersion } = user;
+  await requirePassword(deps, user, { password: body.currentPassword, field: 'currentPassword' });
   const createdAt = deps.now().toISOString();
   try {
     await transact(deps.table, [

@@ -1,4 +1,4 @@
-import { getUserWithPassword } from '#functions/data/users.ts';
+import { getUserWithPassword, type User } from '#functions/data/users.ts';
 import { ApiError, sessionExpired } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 
@@ -8,14 +8,18 @@ interface GivenPassword {
   readonly field: 'password' | 'currentPassword';
 }
 
-/** @throws 422 where it is not the account's password, 401 where the account was erased meanwhile */
+/**
+ * @param user as the session was checked
+ * @throws 422 where it is not the account's password, 401 where the session was ended since it was checked, as by
+ * another change of the password
+ */
 export async function requirePassword(
   { table, passwords }: Dependencies,
-  userId: string,
+  user: Pick<User, 'id' | 'tokenVersion'>,
   { password, field }: GivenPassword,
 ): Promise<void> {
-  const stored = await getUserWithPassword(table, userId);
-  if (stored === null) throw sessionExpired();
+  const stored = await getUserWithPassword(table, user.id, true);
+  if (stored?.tokenVersion !== user.tokenVersion) throw sessionExpired();
   if (await passwords.verify(password, stored.passwordHash)) return;
   const message = 'This password is not correct.';
   throw new ApiError('password_wrong', message, { fields: { [field]: message } });

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, minute, testClock } from '#test/support/clock.ts';
+import { intercept } from '#test/support/dynamoCalls.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
@@ -87,6 +88,22 @@ test('of two changes at the same time one wins', async () => {
   expect(await login(winner)).toBe(200);
   expect(await login(loser)).toBe(401);
   expect(await sessionStatus(answers.find(({ status }) => status === 200)?.body.token)).toBe(200);
+});
+
+test('a change that another one ends before its password is read says that the session is over', async () => {
+  let reads = 0;
+  const remove = intercept(world.table.client, async ({ operation, input }, send) => {
+    const isOfPassword = operation === 'GetItem' && input.Key.sk === 'USER' && !input.ProjectionExpression;
+    if (isOfPassword && ++reads === 1) expect((await change('the first')).status).toBe(200);
+    return send();
+  });
+  try {
+    expect((await change('the other')).status).toBe(401);
+  } finally {
+    remove();
+  }
+  expect(reads).toBe(2);
+  expect(await login('the first')).toBe(200);
 });
 
 test('links that were mailed before stop working: to reset the password, and to change the email', {
