@@ -49,6 +49,8 @@ export async function suppress(table: Table, email: string, suppression: Suppres
 /** If it bounces again or complains again, it is suppressed again. @param emailHash of the address in lower case */
 export async function clearSuppression(table: Table, emailHash: string): Promise<void> {
   const Key = suppressionKey(emailHash);
-  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key }));
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key, ConsistentRead: true }),
+  );
   if (Item !== undefined) await table.client.send(new DeleteCommand({ TableName: table.name, Key }));
 }

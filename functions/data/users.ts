@@ -63,10 +63,10 @@ export async function getUser(table: Table, id: string, consistent = false): Pro
   return Item === undefined ? null : User.parse(Item);
 }
 
-/** Two reads: the claim of the email address, which is consistent at once after registering, then the user. */
+/** Two reads: the claim of the email address, then the user: both consistent, so that one who has just registered is found. */
 export async function findUserByEmail(table: Table, email: string): Promise<User | null> {
   const userId = await getUserIdByEmail(table, email);
-  return userId === null ? null : getUser(table, userId);
+  return userId === null ? null : getUser(table, userId, true);
 }
 
 /** Only where a password is verified: every other role is denied the password hash. */
@@ -76,14 +76,10 @@ export async function findUserWithPassword(table: Table, email: string): Promise
   return getUserWithPassword(table, userId ?? 'none');
 }
 
-/** @param consistent for what a write of a moment ago must have ended */
-export async function getUserWithPassword(
-  table: Table,
-  id: string,
-  consistent = false,
-): Promise<UserWithPassword | null> {
+/** Consistent: a password counts from the moment it is set, and no longer than that. */
+export async function getUserWithPassword(table: Table, id: string): Promise<UserWithPassword | null> {
   const { Item } = await table.client.send(
-    new GetCommand({ TableName: table.name, Key: userKey(id), ConsistentRead: consistent }),
+    new GetCommand({ TableName: table.name, Key: userKey(id), ConsistentRead: true }),
   );
   return Item === undefined ? null : UserWithPassword.parse(Item);
 }

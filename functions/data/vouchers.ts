@@ -77,10 +77,15 @@ export function getVouchers(table: Table, rows: readonly TimeRow[]): Promise<Vou
   return getRows(table, rows, (item) => Voucher.parse(item));
 }
 
-/** @param typed in any case, with or without spaces */
-export async function getVoucher(table: Table, typed: string): Promise<Voucher | null> {
+/**
+ * @param typed in any case, with or without spaces
+ * @param consistent includes what was written a moment ago
+ */
+export async function getVoucher(table: Table, typed: string, consistent = false): Promise<Voucher | null> {
   const Key = voucherKey(voucherCodeOf(typed));
-  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key }));
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key, ConsistentRead: consistent }),
+  );
   return Item === undefined ? null : Voucher.parse(Item);
 }
 
@@ -101,14 +106,17 @@ export interface PromotedCodes {
   readonly version: number;
 }
 
-export async function getPromoted(table: Table): Promise<PromotedCodes> {
-  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: promotedKey }));
+/** @param consistent includes what was written a moment ago */
+export async function getPromoted(table: Table, consistent = false): Promise<PromotedCodes> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: promotedKey, ConsistentRead: consistent }),
+  );
   return Item === undefined ? { codes: [], version: 0 } : Promoted.parse(Item);
 }
 
 /** The vouchers that may be advertised. */
-export async function getPromotedCodes(table: Table): Promise<readonly string[]> {
-  return (await getPromoted(table)).codes;
+export async function getPromotedCodes(table: Table, consistent = false): Promise<readonly string[]> {
+  return (await getPromoted(table, consistent)).codes;
 }
 
 /** Refused under the label `promoted` where they are not as they were before. */

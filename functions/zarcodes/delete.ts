@@ -7,7 +7,7 @@ import { canDeleteCode } from '#shared/domain/can.ts';
 import { formatCode } from '#shared/domain/code.ts';
 
 export const handler = handle('zarcodes.delete', zarcodes.delete, async ({ params, caller, deps }) => {
-  const [user, zarCode] = await Promise.all([caller.user(), getZarCode(deps.table, params.code)]);
+  const [user, zarCode] = await Promise.all([caller.user(), getZarCode(deps.table, params.code, true)]);
   if (zarCode === null || !canDeleteCode(user, zarCode)) throw zarCodeNotFound();
   await deleteOwnCode(deps, zarCode);
   return { zarcode: formatCode(zarCode.code) };

@@ -10,7 +10,7 @@ import { canRequestChange } from '#shared/domain/can.ts';
 
 export const handler = handle('zarcodes.requestChange', zarcodes.requestChange, async (input) => {
   const { params, body, caller, idempotencyKey, deps } = input;
-  const [owner, zarCode] = await Promise.all([caller.user(), getZarCode(deps.table, params.code)]);
+  const [owner, zarCode] = await Promise.all([caller.user(), getZarCode(deps.table, params.code, true)]);
   if (zarCode === null || !canRequestChange(owner, zarCode)) throw zarCodeNotFound();
   const request = ['zarcodes.requestChange', zarCode.code, body];
   const submission = { userId: caller.id, key: idempotencyKey, request };

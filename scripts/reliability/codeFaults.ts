@@ -102,4 +102,9 @@ export const codeFaults = [
     tries: 'The browser loses the network or the session while somebody fills in a form.',
     expects: 'Nothing that was typed is lost, and it is sent once.',
   },
+  {
+    id: 'C20',
+    tries: 'Indexes, and copies of the table, that miss the writes of the last second.',
+    expects: 'Nothing wrong is stored or answered, sessions end at once, and lists on screen catch up.',
+  },
 ] as const satisfies readonly Fault[];

@@ -175,6 +175,22 @@ test('an undo that did not arrive can be tried again, and none is offered after 
   await expect(page.getByText('No ZarCodes found')).toBeVisible();
 });
 
+test('a list that misses a deletion is fetched once more', { tag: '@C20' }, async ({ page }) => {
+  const [code = ''] = await openWithCodes(page, 2);
+  const list = '**/api/zarcodes?**';
+  const listed = page.waitForResponse(list);
+  await page.reload();
+  const before = await (await listed).json();
+  // As an index answers that is behind.
+  await page.route(list, (route) => route.fulfill({ json: before }), { times: 1 });
+  const refreshed = page.waitForResponse(list);
+  await page.getByRole('button', { name: `Delete ${code}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await refreshed;
+  await expect(found(page, '1 ZarCode found')).toBeAttached();
+  await expect(page.getByText('Place 1', { exact: true })).toHaveCount(0);
+});
+
 test('codes that cannot be loaded say so, and can be tried again', async ({ page }) => {
   await page.route('**/api/zarcodes?**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   const account = await newAccount(page.request);

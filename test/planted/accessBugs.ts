@@ -33,6 +33,14 @@ export const accessBugs: readonly PlantedBug[] = [
     tests: [...session, ...reset],
   },
   {
+    what: 'a session is checked in a copy of the table that may be late',
+    file: 'functions/lib/caller.ts',
+    from: 'getUser(deps.table, claims.userId, true)',
+    to: 'getUser(deps.table, claims.userId)',
+    tests: ['test/functions/lateCopy.test.ts'],
+    byHistories: true,
+  },
+  {
     what: 'a reset link works twice',
     file: 'functions/data/resets.ts',
     from: "    Delete: {\n      Key: resetKey(userId),\n      ConditionExpression: 'secretHash = :hash AND expiresAt > :now',",

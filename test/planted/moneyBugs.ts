@@ -65,6 +65,14 @@ export const moneyBugs: readonly PlantedBug[] = [
     byHistories: true,
   },
   {
+    what: 'a payment is settled by what a late copy of the table says of it',
+    file: 'functions/data/payments.ts',
+    from: 'Key: paymentKey(id), ConsistentRead: true',
+    to: 'Key: paymentKey(id)',
+    tests: ['test/functions/lateCopy.test.ts'],
+    byHistories: true,
+  },
+  {
     what: 'a payment that failed before can no longer be completed',
     file: 'functions/data/payments.ts',
     from: 'const isPaid = settled.pfPaymentId !== undefined;',

@@ -18,6 +18,9 @@ export type Intercept = (
   send: (input?: unknown) => Promise<SendResult>,
 ) => Promise<SendResult>;
 
+export const isWrite = (operation: string) =>
+  /^(?:Put|Update|Delete|TransactWrite|BatchWrite)/.test(operation);
+
 let count = 0;
 
 /** Runs outside the SDK's retries: errors thrown here propagate to our code. @returns a function that removes it. */
@@ -72,7 +75,7 @@ export function crashAtWrite(
   let count = 0;
   let isDead = false;
   const restart = intercept(client, async ({ operation }, send) => {
-    const isTarget = !isDead && writes.test(operation) && count++ === nth;
+    const isTarget = !isDead && isWrite(operation) && count++ === nth;
     if (isTarget && when === 'after') await send();
     isDead ||= isTarget;
     if (isDead) throw new Crash(`The process died ${when} its write ${nth}`);
@@ -125,11 +128,13 @@ export function failWithConflicts(client: DynamoDBDocumentClient, times: number)
 
 type Keyed = { Key?: { pk: string; sk: string }; Item?: { pk: string; sk: string } };
 
-function keysOf(input: DynamoCall['input']): string[] {
-  return (input.TransactItems as Record<string, Keyed>[]).map((member) => {
+/** Of the items that a request writes. */
+export function keysOfWrite(input: DynamoCall['input']): { pk: string; sk: string }[] {
+  const members: Record<string, Keyed>[] = input.TransactItems ?? [{ only: input }];
+  return members.map((member) => {
     const [write] = Object.values(member);
     const { pk, sk } = write?.Key ?? write?.Item ?? { pk: '', sk: '' };
-    return `${pk} ${sk}`;
+    return { pk, sk };
   });
 }
 
@@ -145,7 +150,7 @@ export function simulateConflicts(
   let refused = 0;
   const remove = intercept(client, async ({ operation, input }, send) => {
     if (operation !== 'TransactWriteItems') return send();
-    const keys = keysOf(input);
+    const keys = keysOfWrite(input).map(({ pk, sk }) => `${pk} ${sk}`);
     if (keys.some((key) => locked.has(key))) {
       refused += 1;
       throw transactionCancelled(keys.map((key) => (locked.has(key) ? 'TransactionConflict' : 'None')));
@@ -178,7 +183,7 @@ const memberActions: Readonly<Record<string, string>> = {
   ConditionCheck: 'ConditionCheckItem',
 };
 
-function projectedAttributes(input: DynamoCall['input']): string[] | undefined {
+export function projectedAttributes(input: DynamoCall['input']): string[] | undefined {
   const names = (input.ExpressionAttributeNames ?? {}) as Record<string, string>;
   return input.ProjectionExpression?.split(',').map((part: string) => names[part.trim()] ?? part.trim());
 }
@@ -227,8 +232,6 @@ export interface RecordedCalls<T> {
 }
 
 type Consumed = { CapacityUnits?: number; WriteCapacityUnits?: number };
-const writes = /^(?:Put|Update|Delete|TransactWrite|BatchWrite)/;
-
 /** Runs `run` and records its requests to the table and the capacity that DynamoDB reports for them. */
 export async function recordCalls<T>(
   client: DynamoDBDocumentClient,
@@ -243,7 +246,7 @@ export async function recordCalls<T>(
     const consumed = result.output.ConsumedCapacity as Consumed | Consumed[] | undefined;
     if (consumed === undefined) throw new Error(`No consumed capacity reported for ${call.operation}`);
     const units = [consumed].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
-    if (writes.test(call.operation)) writeUnits += units;
+    if (isWrite(call.operation)) writeUnits += units;
     else readUnits += units;
     return result;
   });

@@ -39,7 +39,7 @@ export async function finishPasswordReset(
   const seconds = epochSeconds(now());
   // First, because hashing is expensive.
   if (!(await isOpenReset(table, userId, secret, seconds))) throw resetLinkInvalid();
-  const user = await getUser(table, userId);
+  const user = await getUser(table, userId, true);
   if (user === null) throw resetLinkInvalid();
   const createdAt = now().toISOString();
   try {

@@ -32,7 +32,10 @@ export async function startEmailUndo(
  */
 export async function undoEmailChange(deps: Dependencies, userId: string, secret: string): Promise<void> {
   const { table, now, passwords, randomBytes } = deps;
-  const [user, undos] = await Promise.all([getUser(table, userId), getEmailUndos(table, userId, now())]);
+  const [user, undos] = await Promise.all([
+    getUser(table, userId, true),
+    getEmailUndos(table, userId, now()),
+  ]);
   const index = undos.emails.findIndex((earlier) => earlier.secretHash === secretHash(secret));
   const earlier = undos.emails[index];
   if (user === null || earlier === undefined) throw linkInvalid();

@@ -13,7 +13,7 @@ export interface FoundRequest {
 
 /** @throws 404 also for one that was replaced by a later request, or deleted with its code. */
 export async function findRequest({ table }: Pick<Dependencies, 'table'>, id: string): Promise<FoundRequest> {
-  const zarCode = await getZarCode(table, codeOfRequest(id));
+  const zarCode = await getZarCode(table, codeOfRequest(id), true);
   if (zarCode === null) throw changeRequestNotFound();
   const [request, owner] = await Promise.all([
     getChangeRequest(table, zarCode.ownerId, zarCode.code),

@@ -12,7 +12,7 @@ export async function requireOwnCode(
   caller: Caller,
   code: string,
 ): Promise<ZarCode> {
-  const [user, zarCode] = await Promise.all([caller.user(), getZarCode(table, code)]);
+  const [user, zarCode] = await Promise.all([caller.user(), getZarCode(table, code, true)]);
   if (zarCode === null || !canEditImages(user, zarCode)) throw zarCodeNotFound();
   return zarCode;
 }

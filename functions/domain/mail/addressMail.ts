@@ -77,7 +77,7 @@ export async function addressMail(
   if (content.kind === 'accountErased') {
     return { to: content.email, ...accountErasedMail(content.firstName) };
   }
-  const account = await getUser(table, to);
+  const account = await getUser(table, to, true);
   if (account === null) return 'noRecipient';
   if (account.awaitsConfirmation && !beforeConfirmation.includes(content.kind)) return 'unconfirmed';
   const user = account.awaitsConfirmation ? nameless(account) : account;

@@ -11,7 +11,7 @@ export async function unsubscribePerson({ table, config }: Dependencies, token: 
   if (userId === null) {
     throw new ApiError('email_link_invalid', 'This link is not valid. Please open it from the email again.');
   }
-  const user = await getUser(table, userId);
+  const user = await getUser(table, userId, true);
   if (user?.emailNotifications !== true) return;
   // Refused for a disabled account, which gets no mailings.
   await transactIfAllowed(table, [writeProfile(userId, { emailNotifications: false })]);

@@ -18,7 +18,7 @@ export async function requirePassword(
   user: Pick<User, 'id' | 'tokenVersion'>,
   { password, field }: GivenPassword,
 ): Promise<void> {
-  const stored = await getUserWithPassword(table, user.id, true);
+  const stored = await getUserWithPassword(table, user.id);
   if (stored?.tokenVersion !== user.tokenVersion) throw sessionExpired();
   if (await passwords.verify(password, stored.passwordHash)) return;
   const message = 'This password is not correct.';

@@ -14,7 +14,7 @@ export async function findAccount(
   id: string,
   ownProblem?: string,
 ): Promise<User> {
-  const account = await getUser(table, id);
+  const account = await getUser(table, id, true);
   if (account === null) throw userNotFound();
   if (account.id === admin.id && ownProblem !== undefined) throw new ApiError('own_account', ownProblem);
   const problem = manageProblem(admin, account);

@@ -37,7 +37,7 @@ export async function saveAccount(deps: Dependencies, save: Save): Promise<User>
     if (error.labels.includes('superAdmin')) throw sessionExpired(error);
     throw error.labels.includes('email') ? error : await changedMeanwhile(deps, account, error);
   }
-  const saved = await getUser(deps.table, account.id);
+  const saved = await getUser(deps.table, account.id, true);
   if (saved === null) throw userNotFound();
   return saved;
 }

@@ -24,7 +24,7 @@ export async function changeVoucher(
   deps: Dependencies,
   { code, changes, adminId }: Change,
 ): Promise<Voucher> {
-  const before = await getVoucher(deps.table, code);
+  const before = await getVoucher(deps.table, code, true);
   if (before === null) throw voucherNotFound();
   const target = { kind: 'voucher', id: code } as const;
   const conflict = () => changedMeanwhile(deps, { kind: 'voucher', targetId: code });

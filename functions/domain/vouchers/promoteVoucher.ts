@@ -26,10 +26,10 @@ export async function promoteVoucher(
   { code, isPromoted, adminId }: Promotion,
 ): Promise<Voucher> {
   const { table } = deps;
-  const voucher = await getVoucher(table, code);
+  const voucher = await getVoucher(table, code, true);
   if (voucher === null) throw voucherNotFound();
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const before = await getPromoted(table);
+    const before = await getPromoted(table, true);
     const others = before.codes.filter((other) => other !== code);
     const codes = isPromoted ? [code, ...others] : others;
     if (codes.length > maxPromoted) throw tooMany();

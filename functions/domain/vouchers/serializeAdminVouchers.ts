@@ -15,7 +15,7 @@ export async function serializeAdminVouchers(
   const codes = vouchers.map(({ code }) => code);
   const [uses, promoted, nameOf] = await Promise.all([
     getUsesOfAll(deps.table, codes),
-    getPromotedCodes(deps.table),
+    getPromotedCodes(deps.table, true),
     adminNames(
       deps,
       vouchers.flatMap(({ createdBy }) => (createdBy === '' ? [] : [createdBy])),

@@ -231,7 +231,7 @@ test('costs a bounded number of units', async () => {
   const { value, readUnits, writeUnits } = await recordCalls(world.table.client, () => requestChange());
   expect(value.status).toBe(201);
   // The session, the code, the previous request.
-  expect(readUnits).toBeLessThanOrEqual(2.5);
+  expect(readUnits).toBeLessThanOrEqual(3);
   // A transaction of four items with the mail's index, and the rate limit counter.
   expect(writeUnits).toBeLessThanOrEqual(12);
 });

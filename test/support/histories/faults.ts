@@ -1,7 +1,7 @@
 /** What goes wrong between a function and its table. */
 import { InternalServerError, ProvisionedThroughputExceededException } from '@aws-sdk/client-dynamodb';
 import * as fc from 'fast-check';
-import { transactionCancelled } from '#test/support/dynamoCalls.ts';
+import { isWrite, transactionCancelled } from '#test/support/dynamoCalls.ts';
 
 const kinds = [
   /** The function ends at a call and never goes on: before it is sent, or after it was carried out. */
@@ -31,8 +31,6 @@ const at = fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 4, 5);
 export const fault = fc.record({ kind: fc.constantFrom(...kinds), at });
 
 const ofAnyCall = new Set<Fault['kind']>(['throttled', 'error', 'away']);
-export const isWrite = (operation: string) =>
-  /^(?:Put|Update|Delete|TransactWrite|BatchWrite)/.test(operation);
 
 /** Whether it happens at this call, which is one of so many calls and writes of its request. */
 export function happensAt({ kind, at }: Fault, operation: string, calls: number, writes: number): boolean {

@@ -4,9 +4,10 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { type DynamoCall, intercept, type SendResult } from '#test/support/dynamoCalls.ts';
+import { type DynamoCall, intercept, isWrite, type SendResult } from '#test/support/dynamoCalls.ts';
+import type { StaleReads } from '#test/support/staleReads.ts';
 import { chance } from './chance.ts';
-import { type Fault, happensAt, isWrite, lostAnswer, refusalOf } from './faults.ts';
+import { type Fault, happensAt, lostAnswer, refusalOf } from './faults.ts';
 
 /** What a person, an admin or a job does: one request after the other, or some at once. */
 interface Act {
@@ -46,6 +47,8 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const rest = () => new Promise((resolve) => setTimeout(resolve, 1));
 /** So many turns of the event loop without another call: what follows from an answer is sent within one. */
 const quietTurns = 3;
+/** Of the latest writes of everybody, where a read may be stale. Half of the reads miss none. */
+const maxMissing = 8;
 /** Some ten seconds: longer than any pause of the code. */
 const stuckTurns = 3_000;
 
@@ -54,9 +57,11 @@ export class Gate {
   readonly #current = new AsyncLocalStorage<{ readonly act: Act; readonly request: Request | null }>();
   #waiting: Waiting[] = [];
   #failed: unknown = null;
+  readonly #staleReads: StaleReads | null;
   readonly remove: () => void;
 
-  constructor(client: DynamoDBDocumentClient) {
+  constructor(client: DynamoDBDocumentClient, staleReads: StaleReads | null) {
+    this.#staleReads = staleReads;
     const removeRepeats = sendTwiceWhereMarked(client);
     const removeGate = intercept(client, (call, send) => this.#wait(call, send));
     this.remove = () => {
@@ -128,14 +133,15 @@ export class Gate {
       .join();
   }
 
-  #wait(call: DynamoCall, send: (input?: unknown) => Promise<SendResult>): Promise<SendResult> {
+  #wait(call: DynamoCall, sendAsIs: () => Promise<SendResult>): Promise<SendResult> {
     const request = this.#current.getStore()?.request ?? null;
     // What the history itself reads.
-    if (request === null) return send();
+    if (request === null) return sendAsIs();
     const { promise, resolve, reject } = Promise.withResolvers<SendResult>();
     const number = request.calls++;
     const write = isWrite(call.operation) ? request.writes++ : request.writes;
     request.waiting += 1;
+    const send = () => this.#send(call, sendAsIs, [request.act.luck, request.number, number]);
     this.#waiting.push({
       request,
       order: chance(request.act.luck, request.number, number),
@@ -153,6 +159,15 @@ export class Gate {
     return promise;
   }
 
+  #send(call: DynamoCall, send: () => Promise<SendResult>, luck: readonly number[]): Promise<SendResult> {
+    const stale = this.#staleReads;
+    if (stale === null) return send();
+    // The items are read without waiting for a turn.
+    if (isWrite(call.operation)) return this.#current.exit(() => stale.write(call, send));
+    const missing = maxMissing * (2 * chance(...luck, maxMissing) - 1);
+    return missing > 0 ? stale.read(call, send, Math.ceil(missing)) : send();
+  }
+
   /** What it waits for never comes. */
   async #kill(request: Request, kind: Kill, send: () => Promise<SendResult>): Promise<void> {
     if (kind === 'killedAfter') await send().catch(() => undefined);
@@ -167,7 +182,7 @@ const isKill = (kind: Fault['kind']): kind is Kill => kind === 'killedBefore' ||
 async function failing(
   kind: Fault['kind'],
   { operation, input }: DynamoCall,
-  send: (input?: unknown) => Promise<SendResult>,
+  send: () => Promise<SendResult>,
 ): Promise<SendResult> {
   if (kind === 'sentTwice') return sentTwice.run({ isOver: false }, send);
   const refusal = refusalOf(kind, operation, input.TransactItems?.length ?? 0);

@@ -32,6 +32,7 @@ const setting = fc.record<Setting>({
   isCrowded: fc.boolean(),
   maxCodes: fc.constantFrom(3, 12),
   isDurable: fc.constantFrom(...Array.from({ length: 10 }, (_, index) => index === 9)),
+  hasStaleReads: fc.constantFrom(false, false, true),
   luck: fc.nat(),
 });
 

@@ -1,8 +1,8 @@
 /** Many people at once who use the product, and what the product confirmed to each of them. */
 import type { DynamoDBRecord } from 'aws-lambda';
-import { getUser } from '#functions/data/users.ts';
+import { getUser, type User } from '#functions/data/users.ts';
 import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
-import type { RouteKey } from '#shared/contract/contract.ts';
+import { type RouteKey, routeOf } from '#shared/contract/contract.ts';
 import type { TestClock } from '#test/support/clock.ts';
 import type { Answer, Call } from '#test/support/invoke.ts';
 import type { RefundWorld } from '#test/support/refunds.ts';
@@ -55,6 +55,8 @@ export interface End {
 }
 
 type Sent = Omit<Call, 'method' | 'path' | 'token'>;
+
+const isOver = (user: User | null) => user === null || user.disabled;
 
 export class Life {
   readonly people: Person[] = [];
@@ -126,6 +128,17 @@ export class Life {
       this.world.call(key, { ...call, ...(signed && { token: signed.token }) }),
     );
     const answer = value === killed ? null : value;
+    if (
+      who !== null &&
+      routeOf(key).level !== 'public' &&
+      isOver(user) &&
+      answer !== null &&
+      answer.status < 400
+    ) {
+      const now = await getUser(this.world.table, who.id, true);
+      // One who was enabled meanwhile may.
+      if (isOver(now)) this.problems.push(`${key} was done by one without a session: ${answer.raw}`);
+    }
     this.note(key, answer?.status ?? null);
     if (answer !== null && answer.status >= 500 && !isFaulty) {
       this.problems.push(`${key} failed although nothing went wrong: ${answer.raw}`);

@@ -6,6 +6,7 @@ import { type ClientName, type Dependencies, dependencies } from '#functions/lib
 import { type Engine, startEngine } from '#scripts/local/engine.ts';
 import { testClock } from '#test/support/clock.ts';
 import { openRefunds } from '#test/support/refunds.ts';
+import { StaleReads } from '#test/support/staleReads.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 import { chance } from './chance.ts';
 import { Gate } from './gate.ts';
@@ -22,6 +23,7 @@ export interface Setting {
   readonly maxCodes: number;
   /** The engine stores on a disk, and may be killed. */
   readonly isDurable: boolean;
+  readonly hasStaleReads: boolean;
   readonly luck: number;
 }
 
@@ -101,7 +103,9 @@ export async function openLife(setting: Setting): Promise<Life> {
   const { usePayFast, maxCodes } = setting;
   const refunds = await openRefunds(world, { usePayFast, maxCodesPerUser: maxCodes });
   const { client } = dependencies().table;
-  const life = new Life({ world, clock, gate: new Gate(client), refunds, usePayFast, maxCodes });
+  const staleReads = setting.hasStaleReads ? new StaleReads(client, world.table.name, clock.now) : null;
+  const gate = new Gate(client, staleReads);
+  const life = new Life({ world, clock, gate, refunds, usePayFast, maxCodes });
   if (setting.isDurable) life.restartEngine = restartEngine;
   await addEverybody(life, world, setting.people);
   await life.openStreams();

@@ -2,7 +2,7 @@ import type { Area, Contract, RouteAt, RouteKey } from '#shared/contract/contrac
 import type { CodeSuggestion, ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
 import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts';
 import { expireSession, session } from '#web/session/session.ts';
-import { refreshAfter } from './refresh.ts';
+import { changing, refreshAfter } from './refresh.ts';
 import { routeTable } from './routeTable.gen.ts';
 import type { OpenRouteKey } from './routeTypes.ts';
 import { webRoute } from './webRoute.ts';
@@ -164,7 +164,8 @@ async function call(key: RouteKey, input: AnyInput = {}, options: CallOptions = 
   const { method, path } = webRoute(key);
   const sentToken = session().token;
   const url = urlOf(path, input);
-  const response = await send(method, url, input, options);
+  const sending = () => send(method, url, input, options);
+  const response = await (method === 'GET' ? sending() : changing(sending));
   if (response.ok) {
     if (method !== 'GET') refreshAfter(key, url);
     return readBody(response);

@@ -35,6 +35,45 @@ export function deletedAt(url: string): Outdated {
   return (cacheKey) => Array.isArray(cacheKey) && cacheKey[1] === url;
 }
 
+/**
+ * How long an index or a counter may miss a change: usually a fraction of a second.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html
+ */
+const maxLagMs = 2_000;
+
+let lagging: Outdated[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let changesUnderWay = 0;
+
+/** Fetches what these changes made outdated, and once more when no index misses them any longer. */
+function refresh(outdated: Outdated): void {
+  void mutate(outdated);
+  lagging.push(outdated);
+  clearTimeout(timer);
+  timer = setTimeout(refreshLagging, maxLagMs);
+}
+
+function refreshLagging(): void {
+  // Its own answer may be shown already, and is followed by a refresh.
+  if (changesUnderWay > 0) {
+    timer = setTimeout(refreshLagging, maxLagMs);
+    return;
+  }
+  const outdated = lagging;
+  lagging = [];
+  void mutate((cacheKey) => outdated.some((isOutdated) => isOutdated(cacheKey)));
+}
+
+/** Sends a change. */
+export async function changing<T>(run: () => Promise<T>): Promise<T> {
+  changesUnderWay += 1;
+  try {
+    return await run();
+  } finally {
+    changesUnderWay -= 1;
+  }
+}
+
 /** Fetches the areas again: at once where they are on screen, otherwise when they are next shown. */
 export function refreshAreas(areas: readonly AreaName[]): void {
   void mutate(inAreas(areas));
@@ -44,18 +83,18 @@ export function refreshAreas(areas: readonly AreaName[]): void {
 export function refreshAfter(route: RouteKey, url: string): void {
   const outdated = outdatedBy(route);
   if (webRoute(route).method !== 'DELETE') {
-    void mutate(outdated);
+    refresh(outdated);
     return;
   }
   const deleted = deletedAt(url);
   // What is deleted must not show for a moment until the answer says so.
   void mutate(deleted, undefined);
-  void mutate((cacheKey) => outdated(cacheKey) && !deleted(cacheKey));
+  refresh((cacheKey) => outdated(cacheKey) && !deleted(cacheKey));
 }
 
 /** For a change that the server makes by itself, as when the provider reports a payment. */
 export function refreshAsAfter(route: RouteKey): void {
-  refreshAreas(declaredAreas(route) ?? []);
+  refresh(inAreas(declaredAreas(route) ?? []));
 }
 
 /** Forgets the responses of earlier sessions: their keys end with the session's epoch. */
