@@ -1,5 +1,5 @@
 import type { RouteKey } from '#shared/contract/contract.ts';
-import { type AnyInput, urlOf } from './client.ts';
+import { type AnyInput, urlOf } from './urlOf.ts';
 import { webRoute } from './webRoute.ts';
 
 /** The same request has the same URL. An answer that depends on the caller also belongs to one session. */

@@ -2,9 +2,11 @@ import type { Area, Contract, RouteAt, RouteKey } from '#shared/contract/contrac
 import type { CodeSuggestion, ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
 import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts';
 import { expireSession, session } from '#web/session/session.ts';
-import { changing, refreshAfter } from './refresh.ts';
+import { changing } from './catchUp.ts';
+import { refreshAfter } from './refresh.ts';
 import { routeTable } from './routeTable.gen.ts';
 import type { OpenRouteKey } from './routeTypes.ts';
+import { type AnyInput, urlOf } from './urlOf.ts';
 import { webRoute } from './webRoute.ts';
 
 /** A refusal or a failure, with a sentence for people in `message`. `network` means that there was no response. */
@@ -68,25 +70,6 @@ type Client = {
 
 /** The routes that only read, which `useApi` caches. */
 export type ReadKey = { [K in RouteKey]: RouteAt<K>['method'] extends 'GET' ? K : never }[RouteKey];
-
-/** An input of any route. */
-export interface AnyInput {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-}
-
-export function urlOf(path: string, input: AnyInput): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(input.params?.[name] ?? '');
-    return encodeURIComponent(name === 'code' ? value.toUpperCase() : value);
-  });
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
-  }
-  return `/api${filled}${query.size > 0 ? `?${query}` : ''}`;
-}
 
 /**
  * For a response with its body. The API ends what takes 30 seconds; a change waits for longer, because to miss that it

@@ -1,5 +1,6 @@
 import { saveFile } from '#web/ui/saveFile.ts';
-import { errorOf, send, urlOf } from './client.ts';
+import { errorOf, send } from './client.ts';
+import { urlOf } from './urlOf.ts';
 import { webRoute } from './webRoute.ts';
 
 /** Lets the person save a file that the API makes. @throws ApiError */

@@ -1,10 +1,9 @@
 import { type Cache, mutate } from 'swr';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import type { AreaName } from '#shared/contract/route.ts';
+import { type Outdated, refresh } from './catchUp.ts';
 import { seenAt } from './seenAt.ts';
 import { webRoute } from './webRoute.ts';
-
-type Outdated = (cacheKey: unknown) => boolean;
 
 /** Every cached answer has a key that starts with its route (cacheKey.ts). */
 function routeIn(cacheKey: unknown): string {
@@ -33,45 +32,6 @@ export function outdatedBy(route: RouteKey): Outdated {
 /** The answer that a DELETE of this URL removes: a GET of the same URL. */
 export function deletedAt(url: string): Outdated {
   return (cacheKey) => Array.isArray(cacheKey) && cacheKey[1] === url;
-}
-
-/**
- * How long an index or a counter may miss a change: usually a fraction of a second.
- * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html
- */
-const maxLagMs = 2_000;
-
-let lagging: Outdated[] = [];
-let timer: ReturnType<typeof setTimeout> | undefined;
-let changesUnderWay = 0;
-
-/** Fetches what these changes made outdated, and once more when no index misses them any longer. */
-function refresh(outdated: Outdated): void {
-  void mutate(outdated);
-  lagging.push(outdated);
-  clearTimeout(timer);
-  timer = setTimeout(refreshLagging, maxLagMs);
-}
-
-function refreshLagging(): void {
-  // Its own answer may be shown already, and is followed by a refresh.
-  if (changesUnderWay > 0) {
-    timer = setTimeout(refreshLagging, maxLagMs);
-    return;
-  }
-  const outdated = lagging;
-  lagging = [];
-  void mutate((cacheKey) => outdated.some((isOutdated) => isOutdated(cacheKey)));
-}
-
-/** Sends a change. */
-export async function changing<T>(run: () => Promise<T>): Promise<T> {
-  changesUnderWay += 1;
-  try {
-    return await run();
-  } finally {
-    changesUnderWay -= 1;
-  }
 }
 
 /** Fetches the areas again: at once where they are on screen, otherwise when they are next shown. */

@@ -1,8 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { RouteAt, RouteKey } from '#shared/contract/contract.ts';
 import type { RouteResponse } from '#shared/contract/route.ts';
 import { useSession } from '#web/session/session.ts';
 import { type CacheKey, cacheKey } from './cacheKey.ts';
+import { whileShown } from './catchUp.ts';
 import { type ApiError, type CallInput, callRoute, type ReadKey } from './client.ts';
 import { responseFor } from './responseSource.ts';
 import { webRoute } from './webRoute.ts';
@@ -41,15 +43,24 @@ export function useApi<K extends ReadKey>(key: K, ...[input, options]: Arguments
   const { level, optionalCaller, cacheSeconds } = webRoute(key);
   const signedIn = status === 'signedIn';
   const skip = input === null || (level !== 'public' && !signedIn);
-  return useSWR(
-    skip ? null : cacheKey(key, input, epoch),
-    // Without an input the route takes none.
-    (cached: CacheKey) => responseFor(cached, () => callRoute(key, (input ?? {}) as Input<K>)),
-    {
-      ...options,
-      ...(cacheSeconds !== undefined && { dedupingInterval: cacheSeconds * 1000 }),
-      // To visitors the page has brought along all there is; a signed-in caller may get more.
-      ...(optionalCaller && { revalidateIfStale: signedIn }),
-    },
-  );
+  const cachedAs = skip ? null : cacheKey(key, input, epoch);
+  // Without an input the route takes none.
+  const request = (cached: CacheKey) => responseFor(cached, () => callRoute(key, (input ?? {}) as Input<K>));
+  useShown(cachedAs, request);
+  return useSWR(cachedAs, request, {
+    ...options,
+    ...(cacheSeconds !== undefined && { dedupingInterval: cacheSeconds * 1000 }),
+    // To visitors the page has brought along all there is; a signed-in caller may get more.
+    ...(optionalCaller && { revalidateIfStale: signedIn }),
+  });
+}
+
+function useShown(cached: CacheKey | null, request: (cached: CacheKey) => Promise<unknown>): void {
+  const [route, url, epoch] = cached ?? [];
+  const requestAgain = useEffectEvent(request);
+  useEffect(() => {
+    if (route === undefined || url === undefined) return;
+    const cacheKey: CacheKey = epoch === undefined ? [route, url] : [route, url, epoch];
+    return whileShown({ cacheKey, request: () => requestAgain(cacheKey) });
+  }, [route, url, epoch]);
 }
