@@ -32,6 +32,8 @@ export function createWeb(folder: string): WebHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 405, 'Method Not Allowed');
     const path = (request.url ?? '/').replace(/\?.*$/s, '');
+    // sirv does not notice where a file is gone that it has listed, as during a build.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     // Paths of the API's documents are those of their files.
     if (!isApiDocument(path)) Object.assign(request, { url: fileOf(path), _parsedUrl: undefined });
     files(request, response, () => sendText(response, 404, 'Not Found'));
