@@ -191,6 +191,18 @@ test('a list that misses a deletion is fetched once more', { tag: '@C20' }, asyn
   await expect(page.getByText('Place 1', { exact: true })).toHaveCount(0);
 });
 
+test('a list that cannot be fetched once more stays as it is', async ({ page }) => {
+  const [code = ''] = await openWithCodes(page, 2);
+  const refreshed = page.waitForResponse('**/api/zarcodes?**');
+  await page.getByRole('button', { name: `Delete ${code}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await refreshed;
+  await page.route('**/api/zarcodes?**', (route) => route.abort());
+  await page.waitForEvent('requestfailed');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('Place 2', { exact: true })).toBeVisible();
+});
+
 test('codes that cannot be loaded say so, and can be tried again', async ({ page }) => {
   await page.route('**/api/zarcodes?**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   const account = await newAccount(page.request);
