@@ -9,6 +9,7 @@ import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const tags = 'C20';
 const password = 'a good password';
+const { now } = testClock('2026-04-01T08:00:00.000Z');
 let world: World;
 let inbox: Inbox;
 let feed: Feed;
@@ -16,7 +17,7 @@ let superAdmin: Person;
 let person: Person;
 let endLag: () => void;
 beforeAll(async () => {
-  world = await newWorld({ now: testClock('2026-04-01T08:00:00.000Z').now });
+  world = await newWorld({ now });
   inbox = await newInbox();
   feed = await openFeed(world.table, 'sideEffects');
   return () => inbox.free();
@@ -25,7 +26,7 @@ beforeEach(async () => {
   superAdmin = await world.person({ role: 'super_admin' });
   person = await world.personWithPassword(password);
   await world.addVoucher('WINTER', 20);
-  endLag = missLatestWrites(world.table);
+  endLag = missLatestWrites(world.table, now);
 });
 afterEach(() => endLag());
 

@@ -4,7 +4,6 @@
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/HowItWorks.ReadConsistency.html
  */
 import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { dependencies } from '#functions/lib/dependencies.ts';
 import { table as shape } from '#shared/contract/table.ts';
 import {
   type DynamoCall,
@@ -100,14 +99,11 @@ export class StaleReads {
 }
 
 /** From now on every read that is not consistent misses the writes of the last second. @returns what ends that */
-export function missLatestWrites({
-  client,
-  name,
-}: {
-  client: DynamoDBDocumentClient;
-  name: string;
-}): () => void {
-  const stale = new StaleReads(client, name, () => dependencies().now());
+export function missLatestWrites(
+  { client, name }: { client: DynamoDBDocumentClient; name: string },
+  now: () => Date,
+): () => void {
+  const stale = new StaleReads(client, name, now);
   return intercept(client, (call, send) =>
     isWrite(call.operation) ? stale.write(call, send) : stale.read(call, send, Number.POSITIVE_INFINITY),
   );

@@ -8,6 +8,7 @@ import { type Dependencies, dependencies } from '#functions/lib/dependencies.ts'
 import { hour, testClock } from '#test/support/clock.ts';
 import { intercept } from '#test/support/dynamoCalls.ts';
 import { testTable } from '#test/support/engine.ts';
+import { missLatestWrites } from '#test/support/staleReads.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
 const now = clock.now().getTime() / 1000;
@@ -69,6 +70,14 @@ describe('a reset', { tags: 'A7' }, () => {
     expect(Items.filter(({ type }) => type === 'mail')).toMatchObject([
       { id: expect.stringMatching(/^mail_/), to: 'usr_1', content: { kind: 'passwordChanged' } },
     ]);
+  });
+
+  test('is begun and finished for an account that was made a moment ago', { tags: 'C20' }, async () => {
+    const endLag = missLatestWrites(deps.table, clock.now);
+    await putNewUser(deps.table, user);
+    expect(await startPasswordReset(deps, email)).not.toBeNull();
+    expect(await finish()).toMatchObject({ id: 'usr_1' });
+    endLag();
   });
 
   test('is not finished without one that was begun, or for an account that is deleted', async () => {
