@@ -81,11 +81,15 @@ export async function listAuditAbout(table: Table, userId: string, max: number):
   );
 }
 
-/** What was changed of one thing, newest first, at most `max`. */
+/**
+ * What was changed of one thing, newest first, at most `max`.
+ * @param consistent includes what was written a moment ago
+ */
 export async function listAuditOf(
   table: Table,
   target: Pick<AuditEntry, 'kind' | 'targetId'>,
   max: number,
+  consistent = false,
 ): Promise<AuditEntry[]> {
   const items = await queryAll(
     table,
@@ -93,6 +97,7 @@ export async function listAuditOf(
       KeyConditionExpression: 'pk = :target',
       ExpressionAttributeValues: { ':target': auditPartition(target) },
       ScanIndexForward: false,
+      ConsistentRead: consistent,
     },
     max,
   );

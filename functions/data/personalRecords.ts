@@ -131,6 +131,8 @@ export const keyOfRecord = ({ pk, sk, ownerSk }: StoredRecord): RecordKey =>
 
 /** The index has only a part of an item. */
 async function getWhole(table: Table, { pk, sk }: StoredRecord): Promise<StoredRecord | undefined> {
-  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: { pk, sk } }));
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: { pk, sk }, ConsistentRead: true }),
+  );
   return Item;
 }

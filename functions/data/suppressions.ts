@@ -20,7 +20,9 @@ const keyOfEmail = (email: string) => suppressionKey(hashed(email.toLowerCase())
 
 /** @returns why an address gets no more mail, null where it does. */
 export async function getSuppression(table: Table, email: string): Promise<Suppression | null> {
-  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: keyOfEmail(email) }));
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: keyOfEmail(email), ConsistentRead: true }),
+  );
   return Item === undefined ? null : Suppression.parse(Item);
 }
 

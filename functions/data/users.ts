@@ -50,7 +50,7 @@ const userProjection = {
   ExpressionAttributeNames: Object.fromEntries(userAttributes.map((name) => [`#${name}`, name])),
 };
 
-/** @param consistent for what a write of a moment ago must have ended */
+/** @param consistent includes what was written a moment ago */
 export async function getUser(table: Table, id: string, consistent = false): Promise<User | null> {
   const { Item } = await table.client.send(
     new GetCommand({
@@ -63,7 +63,7 @@ export async function getUser(table: Table, id: string, consistent = false): Pro
   return Item === undefined ? null : User.parse(Item);
 }
 
-/** Two reads: the claim of the email address, then the user: both consistent, so that one who has just registered is found. */
+/** Two reads, of the claim of the email address and of the user. A person who has just registered is found. */
 export async function findUserByEmail(table: Table, email: string): Promise<User | null> {
   const userId = await getUserIdByEmail(table, email);
   return userId === null ? null : getUser(table, userId, true);

@@ -24,7 +24,9 @@ type Counter = ReturnType<typeof usesOfAll>;
 const Uses = z.lazy(() => z.object({ taken: z.number().int() }));
 
 async function getTaken(table: Table, { Key }: Counter): Promise<number> {
-  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key }));
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key, ConsistentRead: true }),
+  );
   return Item === undefined ? 0 : Uses.parse(Item).taken;
 }
 

@@ -1,5 +1,5 @@
 /** Reads that are not consistent may miss the writes of the last moments (docs/decisions/0094). */
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testClock } from '#test/support/clock.ts';
 import { uploadRequest } from '#test/support/images.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
@@ -7,13 +7,15 @@ import { missLatestWrites } from '#test/support/staleReads.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
-const tags = 'C20';
 const password = 'a good password';
+const always = { validFrom: '2026-01-01T00:00:00.000Z', validUntil: '2027-01-01T00:00:00.000Z' };
 const { now } = testClock('2026-04-01T08:00:00.000Z');
 let world: World;
 let inbox: Inbox;
 let feed: Feed;
 let superAdmin: Person;
+let voucher: string;
+let vouchers = 0;
 let person: Person;
 let endLag: () => void;
 beforeAll(async () => {
@@ -25,7 +27,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   superAdmin = await world.person({ role: 'super_admin' });
   person = await world.personWithPassword(password);
-  await world.addVoucher('WINTER', 20);
+  voucher = `WINTER${++vouchers}`;
+  await world.addVoucher(voucher, 20);
   endLag = missLatestWrites(world.table, now);
 });
 afterEach(() => endLag());
@@ -35,22 +38,30 @@ const ofAdmin = (key: Parameters<World['call']>[0], id: string, body: object = {
 const login = async (typed: string) =>
   (await world.call('auth.login', { body: { email: person.email, password: typed } })).status;
 
-test('an admin sees what they changed, and can change it again', { tags }, async () => {
+test('an admin sees what they changed, and can change it again', { tags: 'C20' }, async () => {
+  const look = async () => (await ofAdmin('users.detail', person.id)).body.user;
   const first = await ofAdmin('users.update', person.id, { firstName: 'Naledi', version: 1 });
   expect(first).toMatchObject({ status: 200, body: { user: { firstName: 'Naledi', version: 2 } } });
-  const { version } = first.body.user;
-  const second = await ofAdmin('users.update', person.id, { lastName: 'Khumalo', version });
-  expect(second).toMatchObject({ status: 200, body: { user: { firstName: 'Naledi', lastName: 'Khumalo' } } });
+  expect(await look()).toMatchObject({ firstName: 'Naledi', version: 2 });
+  const { version } = await look();
+  expect((await ofAdmin('users.update', person.id, { lastName: 'Khumalo', version })).status).toBe(200);
+  expect(await look()).toMatchObject({ firstName: 'Naledi', lastName: 'Khumalo', version: 3 });
   expect((await ofAdmin('users.toggle', person.id)).body.user.disabled).toBe(true);
   expect((await ofAdmin('users.toggle', person.id)).body.user.disabled).toBe(false);
 });
 
-test('the session of a disabled account ends at once', { tags }, async () => {
+test('an admin who comes second is told what the first one changed', { tags: 'C20' }, async () => {
+  await ofAdmin('users.update', person.id, { firstName: 'Naledi', version: 1 });
+  const second = await ofAdmin('users.update', person.id, { lastName: 'Khumalo', version: 1 });
+  expect(second).toMatchObject({ status: 409, body: { message: expect.stringContaining('firstName') } });
+});
+
+test('the session of a disabled account ends at once', { tags: 'C20' }, async () => {
   await ofAdmin('users.toggle', person.id);
   expect((await world.call('user.profile', { token: person.token })).status).toBe(401);
 });
 
-test('a new password counts at once, and the old one no longer', { tags }, async () => {
+test('a new password counts at once, and the old one no longer', { tags: 'C20' }, async () => {
   const token = await world.resetToken(person);
   const body = { token, password: 'a new password', confirmPassword: 'a new password' };
   expect((await world.call('auth.resetPassword', { body })).status).toBe(200);
@@ -58,7 +69,7 @@ test('a new password counts at once, and the old one no longer', { tags }, async
   expect(await login('a new password')).toBe(200);
 });
 
-test('who has just registered signs in, and gets the mail', { tags }, async () => {
+test('a person who has just registered signs in, and gets the mails', { tags: 'C20' }, async () => {
   const email = 'sipho@example.co.za';
   const names = { firstName: 'Sipho', lastName: 'Dlamini' };
   const account = { ...names, email, password, confirmPassword: password };
@@ -73,24 +84,51 @@ test('who has just registered signs in, and gets the mail', { tags }, async () =
   ]);
 });
 
-test('a voucher is advertised, and no longer, as the admin says', { tags }, async () => {
+test('a voucher is advertised, and no longer, as the admin says', { tags: 'C20' }, async () => {
   const promote = async (isPromoted: boolean) =>
-    (await ofAdmin('vouchers.promote', 'WINTER', { isPromoted })).body.isPromoted;
+    (await ofAdmin('vouchers.promote', voucher, { isPromoted })).body.isPromoted;
   expect(await promote(true)).toBe(true);
   expect(await promote(false)).toBe(false);
   expect(await world.itemsOfType('promoted')).toMatchObject([{ codes: [] }]);
 });
 
-test('a code that was just bought gets photos and a change request, and can be deleted', {
-  tags,
+test('of two admins who change a voucher, the second is told what the first one changed', {
+  tags: 'C20',
 }, async () => {
-  const code = await world.buyCode(person);
-  const { token } = person;
-  const params = { code };
-  const photo = uploadRequest(Buffer.alloc(1000));
-  expect((await world.call('images.create', { token, params, body: photo })).status).toBe(201);
-  const id = await world.requestChange(person, code);
-  expect((await ofAdmin('changeRequests.decide', id, { decision: 'approve' })).status).toBe(200);
-  expect((await world.call('zarcodes.delete', { token, params })).status).toBe(200);
-  expect((await world.call('zarcodes.delete', { token, params })).status).toBe(404);
+  const first = await ofAdmin('vouchers.update', voucher, { percentOff: 30, version: 1 });
+  const { version } = first.body;
+  const second = await ofAdmin('vouchers.update', voucher, { percentOff: 40, version: 1 });
+  expect(second).toMatchObject({ status: 409, body: { message: expect.stringContaining('percentOff: 30') } });
+  expect((await ofAdmin('vouchers.update', voucher, { percentOff: 40, version })).status).toBe(200);
+});
+
+test('an order has the price of a voucher as it is now', { tags: 'C20' }, async () => {
+  const order = async (voucherCode: string) =>
+    (await world.call('payments.create', { token: person.token, body: { bundle: 5, voucherCode } })).status;
+  await ofAdmin('vouchers.update', voucher, { end: true });
+  expect(await order(voucher)).toBe(422);
+  await ofAdmin('vouchers.create', '', { code: 'SPRING', percentOff: 10, ...always });
+  expect(await order('SPRING')).toBe(201);
+});
+
+describe('a code that was just bought', { tags: 'C20' }, () => {
+  let call: { token: string; params: { code: string } };
+  beforeEach(async () => {
+    call = { token: person.token, params: { code: await world.buyCode(person) } };
+  });
+
+  test('gets a photo', async () => {
+    const body = uploadRequest(Buffer.alloc(1000));
+    expect((await world.call('images.create', { ...call, body })).status).toBe(201);
+  });
+
+  test('gets a change request, which is decided', async () => {
+    const id = await world.requestChange(person, call.params.code);
+    expect((await ofAdmin('changeRequests.decide', id, { decision: 'approve' })).status).toBe(200);
+  });
+
+  test('is deleted, once', async () => {
+    expect((await world.call('zarcodes.delete', call)).status).toBe(200);
+    expect((await world.call('zarcodes.delete', call)).status).toBe(404);
+  });
 });

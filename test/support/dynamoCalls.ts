@@ -128,14 +128,22 @@ export function failWithConflicts(client: DynamoDBDocumentClient, times: number)
 
 type Keyed = { Key?: { pk: string; sk: string }; Item?: { pk: string; sk: string } };
 
-/** Of the items that a request writes. */
+const keyOf = ({ Key, Item }: Keyed) => {
+  const { pk, sk } = Key ?? Item ?? { pk: '', sk: '' };
+  return { pk, sk };
+};
+
+/** Of all members of a transaction, also of those that it only checks. */
+const keysOfTransaction = (input: DynamoCall['input']) =>
+  (input.TransactItems as Record<string, Keyed>[]).flatMap((member) => Object.values(member).map(keyOf));
+
+/** Of the items that a request changes. */
 export function keysOfWrite(input: DynamoCall['input']): { pk: string; sk: string }[] {
-  const members: Record<string, Keyed>[] = input.TransactItems ?? [{ only: input }];
-  return members.map((member) => {
-    const [write] = Object.values(member);
-    const { pk, sk } = write?.Key ?? write?.Item ?? { pk: '', sk: '' };
-    return { pk, sk };
-  });
+  if (input.TransactItems === undefined) return [keyOf(input)];
+  const members = (input.TransactItems as Record<string, Keyed>[]).filter(
+    ({ ConditionCheck }) => ConditionCheck === undefined,
+  );
+  return members.flatMap((member) => Object.values(member).map(keyOf));
 }
 
 /**
@@ -150,7 +158,7 @@ export function simulateConflicts(
   let refused = 0;
   const remove = intercept(client, async ({ operation, input }, send) => {
     if (operation !== 'TransactWriteItems') return send();
-    const keys = keysOfWrite(input).map(({ pk, sk }) => `${pk} ${sk}`);
+    const keys = keysOfTransaction(input).map(({ pk, sk }) => `${pk} ${sk}`);
     if (keys.some((key) => locked.has(key))) {
       refused += 1;
       throw transactionCancelled(keys.map((key) => (locked.has(key) ? 'TransactionConflict' : 'None')));

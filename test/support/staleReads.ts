@@ -33,8 +33,8 @@ export class StaleReads {
   readonly #client: DynamoDBDocumentClient;
   readonly #table: string;
   readonly #now: () => Date;
-  /** The latest write of each item. */
-  readonly #writes = new Map<string, Write>();
+  /** Of each item, in their order. */
+  readonly #writes = new Map<string, Write[]>();
   #count = 0;
 
   constructor(client: DynamoDBDocumentClient, table: string, now: () => Date) {
@@ -45,6 +45,7 @@ export class StaleReads {
 
   async write({ input }: DynamoCall, send: Send): Promise<SendResult> {
     const keys = keysOfWrite(input);
+    if (keys.length === 0) return send();
     const { Responses } = await this.#client.send(
       new BatchGetCommand({ RequestItems: { [this.#table]: { Keys: keys, ConsistentRead: true } } }),
     );
@@ -53,7 +54,8 @@ export class StaleReads {
     const number = ++this.#count;
     const at = this.#now().getTime();
     for (const key of keys) {
-      this.#writes.set(nameOf(key), { number, at, before: before.get(nameOf(key)) ?? null });
+      const write = { number, at, before: before.get(nameOf(key)) ?? null };
+      this.#writes.set(nameOf(key), [...(this.#writes.get(nameOf(key)) ?? []), write]);
     }
     return result;
   }
@@ -89,12 +91,10 @@ export class StaleReads {
   }
 
   #seen(key: Item, now: Item | null, missing: number): Item | null {
-    const write = this.#writes.get(nameOf(key));
-    const isMissed =
-      write !== undefined &&
-      write.number > this.#count - missing &&
-      this.#now().getTime() - write.at <= maxLagMs;
-    return isMissed ? write.before : now;
+    const earliest = this.#now().getTime() - maxLagMs;
+    const writes = this.#writes.get(nameOf(key)) ?? [];
+    const missed = writes.find(({ number, at }) => number > this.#count - missing && at >= earliest);
+    return missed === undefined ? now : missed.before;
   }
 }
 

@@ -19,7 +19,7 @@ export async function changedMeanwhile(
   deps: Pick<Dependencies, 'table'>,
   target: { readonly kind: AuditKind; readonly targetId: string },
 ): Promise<ApiError> {
-  const [newest] = await listAuditOf(deps.table, target, 1);
+  const [newest] = await listAuditOf(deps.table, target, 1, true);
   const nameOf = await adminNames(deps, [newest?.actorId]);
   const who = nameOf(newest?.actorId ?? '') || 'Another admin';
   const changes = newest?.changes ?? [];

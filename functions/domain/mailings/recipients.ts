@@ -64,7 +64,7 @@ export async function recipientOf(
   userId: string,
   audience: Audience,
 ): Promise<User | null | 'others'> {
-  const user = await getUser(deps.table, userId);
+  const user = await getUser(deps.table, userId, true);
   if (user === null) return null;
   if (!(await belongsTo(deps, user, audience))) return 'others';
   if (!takesMail(user)) return null;

@@ -48,7 +48,7 @@ export async function changedMeanwhile(
   { id }: Pick<User, 'id'>,
   cause?: unknown,
 ): Promise<ApiError> {
-  const [last] = await listAuditOf(table, { kind: 'user', targetId: id }, 1);
+  const [last] = await listAuditOf(table, { kind: 'user', targetId: id }, 1, true);
   const fields = last?.changes.map(({ field }) => field).join(', ') ?? '';
   const what = fields === '' ? '' : ` The last change by an admin was to: ${fields}.`;
   const message = `This account was changed in the meantime.${what} Please look at it again first.`;

@@ -21,7 +21,7 @@ interface TypedVoucher {
 export async function acceptVoucher(deps: Dependencies, typed: TypedVoucher): Promise<Voucher> {
   const { userId, code, field, bought } = typed;
   await rateLimit(deps, 'voucherAccount', userId);
-  const voucher = await getVoucher(deps.table, code);
+  const voucher = await getVoucher(deps.table, code, true);
   if (!isValidVoucher(voucher, deps.now())) throw voucherRefused(voucherMessages.invalid, field);
   const problem = bought && whyNotApplied(voucher, bought);
   if (problem) throw voucherRefused(problem, field);

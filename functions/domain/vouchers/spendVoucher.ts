@@ -33,7 +33,7 @@ export async function spendVoucher<T>(
     // Nothing was paid, so nothing has to be honoured.
     if (isFree(order)) throw error;
   }
-  const limits = (await getVoucher(deps.table, use.code)) ?? {};
+  const limits = (await getVoucher(deps.table, use.code, true)) ?? {};
   try {
     return await settle({ writes: [checkOrderClosed(order), ...writeUseTaken(use, limits)] });
   } catch (error) {

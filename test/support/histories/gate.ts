@@ -47,6 +47,8 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const rest = () => new Promise((resolve) => setTimeout(resolve, 1));
 /** So many turns of the event loop without another call: what follows from an answer is sent within one. */
 const quietTurns = 3;
+/** Another number of the same luck than that of the turn. */
+const staleness = 1;
 /** Of the latest writes of everybody, where a read may be stale. Half of the reads miss none. */
 const maxMissing = 8;
 /** Some ten seconds: longer than any pause of the code. */
@@ -164,7 +166,7 @@ export class Gate {
     if (stale === null) return send();
     // The items are read without waiting for a turn.
     if (isWrite(call.operation)) return this.#current.exit(() => stale.write(call, send));
-    const missing = maxMissing * (2 * chance(...luck, maxMissing) - 1);
+    const missing = maxMissing * (2 * chance(...luck, staleness) - 1);
     return missing > 0 ? stale.read(call, send, Math.ceil(missing)) : send();
   }
 

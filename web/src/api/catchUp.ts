@@ -1,15 +1,19 @@
-/** Lists and counters may miss a change for a moment: what is on screen is fetched once more (decision 0094). */
+/**
+ * Lists and counters may miss a change for a moment, so what is on screen is fetched once more, and shown only if it
+ * is another response (decision 0094).
+ */
 import { mutate, unstable_serialize } from 'swr';
+import { session } from '#web/session/session.ts';
 import type { CacheKey } from './cacheKey.ts';
 import { seenAt } from './seenAt.ts';
 
 export type Outdated = (cacheKey: Parameters<typeof unstable_serialize>[0]) => boolean;
 
 /**
- * How long an index or a counter may miss a change: usually a fraction of a second.
+ * Indexes and counters usually have a change within a fraction of a second.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html
  */
-const maxLagMs = 2_000;
+const lagMs = 2_000;
 
 /** A response on screen. */
 interface Shown {
@@ -18,8 +22,6 @@ interface Shown {
 }
 
 const shown = new Set<Shown>();
-let lagging: Outdated[] = [];
-let timer: ReturnType<typeof setTimeout> | undefined;
 let changesUnderWay = 0;
 let changeCount = 0;
 
@@ -29,48 +31,8 @@ export function whileShown(response: Shown): () => void {
   return () => void shown.delete(response);
 }
 
-/** Fetches what a change made outdated, and once more when no index misses the change any longer. */
-export function refresh(outdated: Outdated): void {
-  void mutate(outdated);
-  refreshLater(outdated);
-}
-
-function refreshLater(outdated: Outdated): void {
-  lagging.push(outdated);
-  clearTimeout(timer);
-  timer = setTimeout(refreshLagging, maxLagMs);
-}
-
-function refreshLagging(): void {
-  // What it changes may be shown already, and is fetched after it.
-  if (changesUnderWay > 0) {
-    timer = setTimeout(refreshLagging, maxLagMs);
-    return;
-  }
-  const all = lagging;
-  lagging = [];
-  const isLagging: Outdated = (cacheKey) => all.some((outdated) => outdated(cacheKey));
-  const onScreen = new Map(
-    [...shown]
-      .filter(({ cacheKey }) => isLagging(cacheKey))
-      .map((each) => [unstable_serialize(each.cacheKey), each]),
-  );
-  for (const each of onScreen.values()) void catchUp(each);
-  void mutate((cacheKey) => isLagging(cacheKey) && !onScreen.has(unstable_serialize(cacheKey)));
-}
-
-/** Quietly: what is shown stays until there is something newer, and if there is nothing. */
-async function catchUp({ cacheKey, request }: Shown): Promise<void> {
-  const started = changeCount;
-  const response = await request().catch(() => undefined);
-  if (response === undefined || seenAt(response) !== null) return;
-  if (started === changeCount) await mutate(cacheKey, response, { revalidate: false });
-  // It may be older than what another change shows meanwhile.
-  else refreshLater((other) => unstable_serialize(other) === unstable_serialize(cacheKey));
-}
-
-/** Sends a change. */
-export async function changing<T>(send: () => Promise<T>): Promise<T> {
+/** Sends a change. Until it has ended, no response from before it is shown again. */
+export async function sendChange<T>(send: () => Promise<T>): Promise<T> {
   changesUnderWay += 1;
   changeCount += 1;
   try {
@@ -78,4 +40,40 @@ export async function changing<T>(send: () => Promise<T>): Promise<T> {
   } finally {
     changesUnderWay -= 1;
   }
+}
+
+export function catchUpLater(outdated: Outdated): void {
+  setTimeout(() => catchUp(outdated), lagMs);
+}
+
+function catchUp(outdated: Outdated): void {
+  // Its result may be on screen before it has ended.
+  if (changesUnderWay > 0) {
+    catchUpLater(outdated);
+    return;
+  }
+  const onScreen = new Map(
+    [...shown]
+      .filter(({ cacheKey }) => outdated(cacheKey))
+      .map((each) => [unstable_serialize(each.cacheKey), each]),
+  );
+  for (const each of onScreen.values()) void fetchAgain(each);
+  // The others are fetched when they are shown.
+  void mutate((cacheKey) => outdated(cacheKey) && !onScreen.has(unstable_serialize(cacheKey)));
+}
+
+async function fetchAgain({ cacheKey, request }: Shown): Promise<void> {
+  const isThis: Outdated = (other) => unstable_serialize(other) === unstable_serialize(cacheKey);
+  const started = changeCount;
+  const response = await request().catch(() => undefined);
+  const [, , epoch] = cacheKey;
+  if (epoch !== undefined && epoch !== session().epoch) return;
+  if (response === undefined || seenAt(response) !== null) {
+    // What is shown stays, and may be right.
+    addEventListener('online', () => catchUp(isThis), { once: true });
+    return;
+  }
+  if (started !== changeCount) return catchUpLater(isThis);
+  const isSame = (current: unknown) => JSON.stringify(current) === JSON.stringify(response);
+  await mutate(cacheKey, (current: unknown) => (isSame(current) ? current : response), { revalidate: false });
 }

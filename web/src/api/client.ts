@@ -2,7 +2,7 @@ import type { Area, Contract, RouteAt, RouteKey } from '#shared/contract/contrac
 import type { CodeSuggestion, ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
 import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts';
 import { expireSession, session } from '#web/session/session.ts';
-import { changing } from './catchUp.ts';
+import { sendChange } from './catchUp.ts';
 import { refreshAfter } from './refresh.ts';
 import { routeTable } from './routeTable.gen.ts';
 import type { OpenRouteKey } from './routeTypes.ts';
@@ -148,7 +148,7 @@ async function call(key: RouteKey, input: AnyInput = {}, options: CallOptions = 
   const sentToken = session().token;
   const url = urlOf(path, input);
   const sending = () => send(method, url, input, options);
-  const response = await (method === 'GET' ? sending() : changing(sending));
+  const response = await (method === 'GET' ? sending() : sendChange(sending));
   if (response.ok) {
     if (method !== 'GET') refreshAfter(key, url);
     return readBody(response);

@@ -1,7 +1,7 @@
 import { type Cache, mutate } from 'swr';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import type { AreaName } from '#shared/contract/route.ts';
-import { type Outdated, refresh } from './catchUp.ts';
+import { catchUpLater, type Outdated } from './catchUp.ts';
 import { seenAt } from './seenAt.ts';
 import { webRoute } from './webRoute.ts';
 
@@ -34,15 +34,22 @@ export function deletedAt(url: string): Outdated {
   return (cacheKey) => Array.isArray(cacheKey) && cacheKey[1] === url;
 }
 
-/** Fetches the areas again: at once where they are on screen, otherwise when they are next shown. */
+/** Fetches again: at once what is on screen, and once more after a moment; the rest when it is next shown. */
+function refresh(outdated: Outdated): void {
+  void mutate(outdated);
+  catchUpLater(outdated);
+}
+
 export function refreshAreas(areas: readonly AreaName[]): void {
-  void mutate(inAreas(areas));
+  refresh(inAreas(areas));
 }
 
 /** @param url the one that the change was sent to */
 export function refreshAfter(route: RouteKey, url: string): void {
+  const { refreshes, method } = webRoute(route);
+  if (refreshes === 'nothing') return;
   const outdated = outdatedBy(route);
-  if (webRoute(route).method !== 'DELETE') {
+  if (method !== 'DELETE') {
     refresh(outdated);
     return;
   }
@@ -54,7 +61,7 @@ export function refreshAfter(route: RouteKey, url: string): void {
 
 /** For a change that the server makes by itself, as when the provider reports a payment. */
 export function refreshAsAfter(route: RouteKey): void {
-  refresh(inAreas(declaredAreas(route) ?? []));
+  refreshAreas(declaredAreas(route) ?? []);
 }
 
 /** Forgets the responses of earlier sessions: their keys end with the session's epoch. */

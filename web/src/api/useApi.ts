@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { RouteAt, RouteKey } from '#shared/contract/contract.ts';
 import type { RouteResponse } from '#shared/contract/route.ts';
 import { useSession } from '#web/session/session.ts';
 import { type CacheKey, cacheKey } from './cacheKey.ts';
 import { whileShown } from './catchUp.ts';
-import { type ApiError, type CallInput, callRoute, type ReadKey } from './client.ts';
+import { type ApiError, type CallInput, type CallOptions, callRoute, type ReadKey } from './client.ts';
 import { responseFor } from './responseSource.ts';
 import { webRoute } from './webRoute.ts';
 
@@ -45,9 +45,10 @@ export function useApi<K extends ReadKey>(key: K, ...[input, options]: Arguments
   const skip = input === null || (level !== 'public' && !signedIn);
   const cachedAs = skip ? null : cacheKey(key, input, epoch);
   // Without an input the route takes none.
-  const request = (cached: CacheKey) => responseFor(cached, () => callRoute(key, (input ?? {}) as Input<K>));
+  const request = (cached: CacheKey, again?: CallOptions) =>
+    responseFor(cached, () => callRoute(key, (input ?? {}) as Input<K>, again));
   useShown(cachedAs, request);
-  return useSWR(cachedAs, request, {
+  return useSWR(cachedAs, (cached: CacheKey) => request(cached), {
     ...options,
     ...(cacheSeconds !== undefined && { dedupingInterval: cacheSeconds * 1000 }),
     // To visitors the page has brought along all there is; a signed-in caller may get more.
@@ -55,12 +56,19 @@ export function useApi<K extends ReadKey>(key: K, ...[input, options]: Arguments
   });
 }
 
-function useShown(cached: CacheKey | null, request: (cached: CacheKey) => Promise<unknown>): void {
+/** Less than that after which a response that was stored on the device takes the place of one that is late. */
+const againMs = 7_000;
+
+function useShown(
+  cached: CacheKey | null,
+  request: (cached: CacheKey, again: CallOptions) => Promise<unknown>,
+): void {
   const [route, url, epoch] = cached ?? [];
-  const requestAgain = useEffectEvent(request);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL has all that the request depends on
   useEffect(() => {
     if (route === undefined || url === undefined) return;
     const cacheKey: CacheKey = epoch === undefined ? [route, url] : [route, url, epoch];
-    return whileShown({ cacheKey, request: () => requestAgain(cacheKey) });
+    const again = () => request(cacheKey, { signal: AbortSignal.timeout(againMs) });
+    return whileShown({ cacheKey, request: again });
   }, [route, url, epoch]);
 }
