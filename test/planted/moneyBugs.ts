@@ -70,7 +70,6 @@ export const moneyBugs: readonly PlantedBug[] = [
     from: 'Key: paymentKey(id), ConsistentRead: true',
     to: 'Key: paymentKey(id)',
     tests: ['test/functions/lateCopy.test.ts'],
-    byHistories: true,
   },
   {
     what: 'a payment that failed before can no longer be completed',

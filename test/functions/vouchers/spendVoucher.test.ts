@@ -7,6 +7,7 @@ import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { type Spending, spendVoucher } from '#functions/domain/vouchers/spendVoucher.ts';
 import { type Dependencies, dependencies } from '#functions/lib/dependencies.ts';
 import { testTable } from '#test/support/engine.ts';
+import { missLatestWrites } from '#test/support/staleReads.ts';
 
 const order: Payment = {
   id: 'pay_1',
@@ -91,6 +92,15 @@ describe('an order with a voucher', () => {
     for (const key of [personal, ofAll]) await put({ ...key, taken: 1 });
     expect(await spend()).toBe('over the limit');
     expect(await taken()).toEqual([2, 2]);
+  });
+
+  test('that was closed keeps to a limit that was set a moment ago', { tags: 'C20' }, async () => {
+    await voucherOf({});
+    await put({ ...ofAll, taken: 1 });
+    const endLag = missLatestWrites(deps.table, () => new Date(order.createdAt));
+    await voucherOf({ maxUses: 1 });
+    expect(await spend()).toBe('over the limit');
+    endLag();
   });
 
   test('that was closed and costs nothing is not settled', async () => {
