@@ -120,6 +120,7 @@ for (const size of [
       if (isPhone) {
         const entry = page.getByRole('menuitem', { name: `Delete ${codes[index]}` });
         await expect(entry).toHaveText('Delete');
+        await expect(page.getByRole('menu')).toBeFocused();
         await page.keyboard.press('End');
         await expect(entry).toHaveAttribute('data-highlighted', '');
         await page.keyboard.press('Enter');

@@ -33,11 +33,11 @@ export const accessBugs: readonly PlantedBug[] = [
     tests: [...session, ...reset],
   },
   {
-    what: 'a session is checked in a copy of the table that may be late',
+    what: 'a session is checked by a stale read',
     file: 'functions/lib/caller.ts',
     from: 'getUser(deps.table, claims.userId, true)',
     to: 'getUser(deps.table, claims.userId)',
-    tests: ['test/functions/lateCopy.test.ts'],
+    tests: ['test/functions/staleReads.test.ts'],
     byHistories: true,
   },
   {

@@ -65,11 +65,11 @@ export const moneyBugs: readonly PlantedBug[] = [
     byHistories: true,
   },
   {
-    what: 'a payment is settled by what a late copy of the table says of it',
+    what: 'a payment is settled by a stale read of it',
     file: 'functions/data/payments.ts',
     from: 'Key: paymentKey(id), ConsistentRead: true',
     to: 'Key: paymentKey(id)',
-    tests: ['test/functions/lateCopy.test.ts'],
+    tests: ['test/functions/staleReads.test.ts'],
   },
   {
     what: 'a payment that failed before can no longer be completed',

@@ -60,7 +60,7 @@ export class StaleReads {
     return result;
   }
 
-  /** Answers as before the latest writes, so many. A query does not find again what they deleted or moved. */
+  /** Answers as if the latest writes, as many as `missing`, were not there yet. A query does not find again what they deleted. */
   async read({ operation, input }: DynamoCall, send: Send, missing: number): Promise<SendResult> {
     const result = await send();
     const { output } = result;

@@ -47,7 +47,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const rest = () => new Promise((resolve) => setTimeout(resolve, 1));
 /** So many turns of the event loop without another call: what follows from an answer is sent within one. */
 const quietTurns = 3;
-/** Another number of the same luck than that of the turn. */
+/** Makes another number of the same luck, so that whether a read is stale does not follow from its turn. */
 const staleness = 1;
 /** Of the latest writes of everybody, where a read may be stale. Half of the reads miss none. */
 const maxMissing = 8;

@@ -137,7 +137,7 @@ export class Life {
     ) {
       const now = await getUser(this.world.table, who.id, true);
       // One who was enabled meanwhile may.
-      if (isOver(now)) this.problems.push(`${key} was done by one without a session: ${answer.raw}`);
+      if (isOver(now)) this.problems.push(`${key} was done by somebody without a session: ${answer.raw}`);
     }
     this.note(key, answer?.status ?? null);
     if (answer !== null && answer.status >= 500 && !isFaulty) {

@@ -144,9 +144,18 @@ export async function callRoute<K extends RouteKey>(
 }
 
 async function call(key: RouteKey, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> {
-  const { method, path } = webRoute(key);
+  return callAt(key, urlOf(webRoute(key).path, input), input, options);
+}
+
+/** @param url has the params and the query. @throws ApiError */
+export async function callAt(
+  key: RouteKey,
+  url: string,
+  input: Pick<AnyInput, 'body'> = {},
+  options: CallOptions = {},
+): Promise<unknown> {
+  const { method } = webRoute(key);
   const sentToken = session().token;
-  const url = urlOf(path, input);
   const sending = () => send(method, url, input, options);
   const response = await (method === 'GET' ? sending() : sendChange(sending));
   if (response.ok) {

@@ -5,7 +5,7 @@ import type { RouteResponse } from '#shared/contract/route.ts';
 import { useSession } from '#web/session/session.ts';
 import { type CacheKey, cacheKey } from './cacheKey.ts';
 import { whileShown } from './catchUp.ts';
-import { type ApiError, type CallInput, type CallOptions, callRoute, type ReadKey } from './client.ts';
+import { type ApiError, type CallInput, type CallOptions, callAt, type ReadKey } from './client.ts';
 import { responseFor } from './responseSource.ts';
 import { webRoute } from './webRoute.ts';
 
@@ -44,11 +44,8 @@ export function useApi<K extends ReadKey>(key: K, ...[input, options]: Arguments
   const signedIn = status === 'signedIn';
   const skip = input === null || (level !== 'public' && !signedIn);
   const cachedAs = skip ? null : cacheKey(key, input, epoch);
-  // Without an input the route takes none.
-  const request = (cached: CacheKey, again?: CallOptions) =>
-    responseFor(cached, () => callRoute(key, (input ?? {}) as Input<K>, again));
-  useShown(cachedAs, request);
-  return useSWR(cachedAs, (cached: CacheKey) => request(cached), {
+  useShown(cachedAs);
+  return useSWR(cachedAs, (cached: CacheKey) => fetchCached<RouteResponse<RouteAt<K>>>(cached), {
     ...options,
     ...(cacheSeconds !== undefined && { dedupingInterval: cacheSeconds * 1000 }),
     // To visitors the page has brought along all there is; a signed-in caller may get more.
@@ -56,19 +53,19 @@ export function useApi<K extends ReadKey>(key: K, ...[input, options]: Arguments
   });
 }
 
+// The contract says what the route of the key answers.
+const fetchCached = <T extends object>(cached: CacheKey, options?: CallOptions) =>
+  responseFor(cached, async () => (await callAt(cached[0], cached[1], {}, options)) as T);
+
 /** Less than that after which a response that was stored on the device takes the place of one that is late. */
 const againMs = 7_000;
 
-function useShown(
-  cached: CacheKey | null,
-  request: (cached: CacheKey, again: CallOptions) => Promise<unknown>,
-): void {
+function useShown(cached: CacheKey | null): void {
   const [route, url, epoch] = cached ?? [];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL has all that the request depends on
   useEffect(() => {
     if (route === undefined || url === undefined) return;
     const cacheKey: CacheKey = epoch === undefined ? [route, url] : [route, url, epoch];
-    const again = () => request(cacheKey, { signal: AbortSignal.timeout(againMs) });
-    return whileShown({ cacheKey, request: again });
+    const request = () => fetchCached(cacheKey, { signal: AbortSignal.timeout(againMs) });
+    return whileShown({ cacheKey, request });
   }, [route, url, epoch]);
 }

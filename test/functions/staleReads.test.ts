@@ -1,8 +1,14 @@
 /** Reads that are not consistent may miss the writes of the last moments (docs/decisions/0094). */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashed } from '#functions/data/hashed.ts';
+import { getPayment } from '#functions/data/payments.ts';
+import { clearSuppression, suppress } from '#functions/data/suppressions.ts';
+import { recipientOf } from '#functions/domain/mailings/recipients.ts';
+import { closeOrder } from '#functions/domain/payments/closeOrder.ts';
 import { testClock } from '#test/support/clock.ts';
 import { uploadRequest } from '#test/support/images.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
+import { unsubscribeTokenOf } from '#test/support/mailings.ts';
 import { missLatestWrites } from '#test/support/staleReads.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
@@ -84,6 +90,40 @@ test('a person who has just registered signs in, and gets the mails', { tags: 'C
   ]);
 });
 
+describe('a mailing', { tags: 'C20' }, () => {
+  const everybody = { kind: 'all' } as const;
+  const recipient = () => recipientOf(world.deps, person.id, everybody);
+  const wantsMail = (emailNotifications: boolean) =>
+    world.call('user.updateProfile', { token: person.token, body: { emailNotifications } });
+
+  test('does not go to a person who has just switched emails off', async () => {
+    expect(await recipient()).toMatchObject({ id: person.id });
+    await wantsMail(false);
+    expect(await recipient()).toBeNull();
+  });
+
+  test('does not go to an address that has just bounced, until it is cleared', async () => {
+    await suppress(world.table, person.email, { reason: 'bounce', at: now().toISOString() });
+    expect(await recipient()).toBeNull();
+    await clearSuppression(world.table, hashed(person.email));
+    expect(await world.itemsOfType('suppression')).toEqual([]);
+  });
+
+  test('has a link that works for a person who has just switched emails on', async () => {
+    endLag();
+    await wantsMail(false);
+    endLag = missLatestWrites(world.table, now);
+    await wantsMail(true);
+    await world.call('unsubscribe.create', { query: { token: await unsubscribeTokenOf(world, person) } });
+    expect((await world.call('auth.me', { token: person.token })).body.user.emailNotifications).toBe(false);
+  });
+});
+
+test('a change of the email address that was just made is undone', { tags: 'C20' }, async () => {
+  const token = await world.undoToken(person);
+  expect((await world.call('auth.undoEmail', { body: { token } })).status).toBe(200);
+});
+
 test('a voucher is advertised, and no longer, as the admin says', { tags: 'C20' }, async () => {
   const promote = async (isPromoted: boolean) =>
     (await ofAdmin('vouchers.promote', voucher, { isPromoted })).body.isPromoted;
@@ -109,6 +149,19 @@ test('an order has the price of a voucher as it is now', { tags: 'C20' }, async 
   expect(await order(voucher)).toBe(422);
   await ofAdmin('vouchers.create', '', { code: 'SPRING', percentOff: 10, ...always });
   expect(await order('SPRING')).toBe(201);
+});
+
+test('the use of a voucher that was just given back is there again', { tags: 'C20' }, async () => {
+  endLag();
+  await world.addVoucher(voucher, { percentOff: 20, maxUsesPerUser: 1 });
+  const { token } = person;
+  const order = () => world.call('payments.create', { token, body: { bundle: 5, voucherCode: voucher } });
+  const { id } = (await order()).body;
+  expect((await order()).status).toBe(422);
+  endLag = missLatestWrites(world.table, now);
+  const open = await getPayment(world.table, id);
+  expect(open && (await closeOrder(world.deps, open, 'failed'))).toBe(true);
+  expect((await order()).status).toBe(201);
 });
 
 describe('a code that was just bought', { tags: 'C20' }, () => {
