@@ -74,12 +74,13 @@ export default defineConfig({
   ...(deployed === undefined && !onlyKit && { globalTeardown: './test/support/searchAppLog.ts' }),
   reporter: [['list']],
   forbidOnly: true,
-  // A page that a loaded machine answers late may pass when tried again; `npm test` names it as flaky.
-  retries: 1,
+  // What passes only sometimes has a fault, of the product or of the test.
+  retries: 0,
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
-    // Recording all would take half as long again.
-    trace: 'on-first-retry',
+    // Recording a trace takes half as long again.
+    trace: process.env['TRACE'] === '1' ? 'on' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await chromiumPath(),
       args: deployed === undefined ? [...chromiumArgs, unoptimized] : ['--no-sandbox'],

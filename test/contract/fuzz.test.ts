@@ -12,11 +12,12 @@ import { type Attack, attacked, attacksOn, valueAt } from '#test/support/fuzz/at
 import { type Cost, countedPasswords, measure } from '#test/support/fuzz/cost.ts';
 import { judgeOf } from '#test/support/fuzz/judge.ts';
 import { type Operation, operationsOf } from '#test/support/fuzz/schema.ts';
+import { isProof } from '#test/support/proof.ts';
 import { type Sample, samples } from '#test/support/samples.ts';
 import { sideEffectsIn } from '#test/support/sideEffects.ts';
 import { type Item, newWorld, type Person, type World } from '#test/support/world.ts';
 
-const count = Number(process.env['FUZZ_COUNT'] ?? 50);
+const count = Number(process.env['FUZZ_COUNT'] ?? (isProof ? 50 : 10));
 /** The same requests in each `npm test`, so that its outcome does not depend on chance. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 

@@ -1,12 +1,40 @@
 /** What a page looks like: at three widths, in both colour schemes, and to a screen reader. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { isProof } from '#test/support/proof.ts';
 
 const widths = [375, 768, 1440] as const;
 const schemes = ['light', 'dark'] as const;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What the other colour scheme of the same page may change. */
 const ruleOfColours = 'color-contrast';
+
+/** One page of each kind, and one dialog. `npm run proof` looks at the others with axe too. */
+const kinds: readonly string[] = [
+  'landing',
+  'login',
+  'terms',
+  'code',
+  'code-not-found',
+  'creator',
+  'unsubscribe',
+  'dashboard',
+  'generator',
+  'my-codes',
+  'payment',
+  'receipt',
+  'photos-owner',
+  'profile-forms',
+  'leaving',
+  'offline-unvisited',
+  'admin-dashboard',
+  'admin-users',
+  'admin-user',
+  'admin-expense-form',
+  'admin-settings',
+  'admin-email-draft',
+  'admin-maps',
+];
 
 const takesPictures = process.env['PICTURES'] === '1';
 
@@ -57,15 +85,16 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 
 /** At all widths without sideways scrolling, and axe at the narrowest and the widest; of the dark scheme its colours. Leaves it wide and light. */
 export async function look(page: Page, name: string, part = 'html'): Promise<void> {
+  const runsAxe = isProof || kinds.includes(name);
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     for (const width of widths) {
-      const isOnlyPicture = scheme === 'dark' && width !== 375;
-      if (isOnlyPicture && !takesPictures) continue;
+      const hasAxe = runsAxe && width !== 768 && (scheme === 'light' || width === 375);
+      if (scheme === 'dark' && !hasAxe && !takesPictures) continue;
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScrolling(page);
       await takePicture(page, `${name}-${scheme}-${width}`, { fullPage: true });
-      if (isOnlyPicture || width === 768) continue;
+      if (!hasAxe) continue;
       // As high as the page: otherwise the bar at the bottom covers part of whatever happens to be behind it.
       const height = await page.evaluate(() => Math.max(900, document.documentElement.scrollHeight));
       await page.setViewportSize({ width, height });
