@@ -88,7 +88,7 @@ function main(args: string[]): void {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  run(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...files.keys()]);
+  run(join(root, 'node_modules/.bin/biome'), ['check', '--write', '--linter-enabled=false', ...files.keys()]);
   run(process.execPath, ['scripts/routes.ts']);
   run(process.execPath, ['scripts/permissions.ts']);
   console.log(`Wrote:\n${[...files.keys()].map((file) => `  ${file}`).join('\n')}`);
