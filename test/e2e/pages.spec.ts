@@ -1,14 +1,63 @@
-/** Every page: no axe violations, no horizontal scrolling, no violations of the content security policy. */
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+/**
+ * Every page, opened once: no axe violations, no horizontal scrolling, nothing cut for large letters, no violations of the
+ * content security policy, and the bytes of its scripts as sent, against the budgets (`npm run bench -- web` shows more).
+ */
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { type BudgetedPage, budgetedPages } from '../support/pageBudgets.ts';
+import { bytesOfPage } from '../support/pageBytes.ts';
+import { isProof } from '../support/proof.ts';
+import { makeCreator } from './creatorPeople.ts';
+import { expectRoomForLargeLetters } from './largeLetters.ts';
 import { look } from './look.ts';
-import { buyCode, newAccount, placeOrder, signIn } from './people.ts';
+import {
+  type Account,
+  buyBundle,
+  buyCode,
+  newAccount,
+  openEditWindow,
+  placeOrder,
+  signIn,
+} from './people.ts';
 
 interface TestedPage {
   readonly name: string;
+  /** `{code}`, `{paid}` and `{order}` are those of the owner. */
   readonly path: string;
   readonly ready: (page: Page) => Promise<void>;
-  readonly signedIn: boolean;
+  /** The person who opens it. */
+  readonly by: 'visitor' | 'owner' | 'creator' | 'editor';
+  /** Whether only `npm run proof` opens it, since another page of its kind is opened. */
+  readonly onlyProof?: true;
 }
+
+interface Owner {
+  readonly account: Account;
+  readonly code: string;
+  readonly pathOf: (path: string) => string;
+}
+
+/** A person with a bundle, a code and an order. */
+async function newOwner(request: APIRequestContext): Promise<Owner> {
+  const account = await newAccount(request);
+  await buyBundle(request, account);
+  const { code, paymentId } = await buyCode(request, account, 'Lerato Hair Salon and Beauty Parlour');
+  const { id } = await placeOrder(request, account);
+  const pathOf = (path: string) =>
+    path.replace('{code}', code).replace('{paid}', paymentId).replace('{order}', id);
+  return { account, code, pathOf };
+}
+
+/** None of the pages changes what the owner has, so one is enough for all that a worker opens. */
+const test = base.extend<object, { owner: Owner }>({
+  owner: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+      await use(await newOwner(request));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const heading = (name: string | RegExp) => async (page: Page) => {
   await expect(page.getByRole('heading', { name }).first()).toBeVisible();
@@ -26,103 +75,167 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** @returns the path with what belongs to a new person who has a code and an order */
-async function pathOfOwner(
-  page: Page,
-  request: APIRequestContext,
-  { path, signedIn }: Pick<TestedPage, 'path' | 'signedIn'>,
-): Promise<string> {
-  const account = await newAccount(request);
-  const { code, paymentId } = await buyCode(request, account);
-  const { id: orderId } = await placeOrder(request, account);
-  if (signedIn) await signIn(page, account);
-  return path.replace('{code}', code).replace('{paid}', paymentId).replace('{order}', orderId);
-}
-
 const pages: TestedPage[] = [
-  { name: 'landing', path: '/', ready: heading(/Seven characters/), signedIn: false },
-  { name: 'township', path: '/township', ready: heading(/Put your business/), signedIn: false },
-  { name: 'farmers', path: '/farmers', ready: heading(/Every farm gate/), signedIn: false },
-  { name: 'support', path: '/support', ready: heading('Support'), signedIn: false },
-  { name: 'support-signed-in', path: '/support', ready: heading('Support'), signedIn: true },
-  { name: 'terms', path: '/terms-of-service', ready: heading('Terms of Service'), signedIn: false },
-  { name: 'privacy', path: '/privacy-policy', ready: heading('Privacy Policy'), signedIn: false },
-  { name: 'login', path: '/login', ready: heading('Sign in'), signedIn: false },
-  { name: 'register', path: '/register', ready: heading(/account/i), signedIn: false },
-  { name: 'forgot-password', path: '/forgot-password', ready: heading('Forgot Password'), signedIn: false },
+  { name: 'landing', path: '/', ready: heading(/Seven characters/), by: 'visitor' },
+  { name: 'township', path: '/township', ready: heading(/Put your business/), by: 'visitor' },
+  { name: 'farmers', path: '/farmers', ready: heading(/Every farm gate/), by: 'visitor' },
+  { name: 'support', path: '/support', ready: heading('Support'), by: 'visitor' },
+  { name: 'support-signed-in', path: '/support', ready: heading('Support'), by: 'owner' },
+  { name: 'terms', path: '/terms-of-service', ready: heading('Terms of Service'), by: 'visitor' },
+  { name: 'privacy', path: '/privacy-policy', ready: heading('Privacy Policy'), by: 'visitor' },
+  { name: 'login', path: '/login', ready: heading('Sign in'), by: 'visitor' },
+  { name: 'register', path: '/register', ready: heading(/account/i), by: 'visitor' },
+  { name: 'forgot-password', path: '/forgot-password', ready: heading('Forgot Password'), by: 'visitor' },
   {
     name: 'reset-password',
     path: '/reset-password?token=abc',
     ready: heading('Reset Password'),
-    signedIn: false,
+    by: 'visitor',
   },
   {
     name: 'reset-password-invalid',
     path: '/reset-password',
     ready: heading('Invalid Reset Link'),
-    signedIn: false,
+    by: 'visitor',
   },
-  { name: 'code', path: '/{code}', ready: heading('Lerato Hair Salon'), signedIn: false },
-  { name: 'code-not-found', path: '/9ZZ-ZZZZ', ready: heading('Page Not Found'), signedIn: false },
+  { name: 'code', path: '/{code}', ready: heading('Lerato Hair Salon'), by: 'visitor' },
+  { name: 'code-not-found', path: '/9ZZ-ZZZZ', ready: heading('Page Not Found'), by: 'visitor' },
   {
     name: 'address-not-found',
     path: '/address-not-found?address=Hermanus&placeId=western-cape-hermanus',
     ready: heading('Hermanus'),
-    signedIn: false,
+    by: 'visitor',
   },
-  { name: 'home', path: '/home', ready: heading(/Seven characters/), signedIn: true },
+  { name: 'home', path: '/home', ready: heading(/Seven characters/), by: 'owner' },
   {
     name: 'access-denied',
     path: '/admin',
     ready: async (page) => expect(page.getByText(/need administrator privileges/)).toBeVisible(),
-    signedIn: true,
+    by: 'owner',
   },
-  { name: 'dashboard', path: '/dashboard', ready: heading(/Recent ZarCodes/), signedIn: true },
-  { name: 'generator', path: '/generator', ready: heading(/Generate/), signedIn: true },
-  { name: 'profile', path: '/profile', ready: heading('Profile Information'), signedIn: true },
-  { name: 'settings', path: '/settings', ready: heading('Settings'), signedIn: true },
-  { name: 'undo-email', path: '/undo-email?token=abc', ready: heading(/Undo/), signedIn: false },
-  { name: 'confirm-email', path: '/confirm-email?token=abc', ready: heading(/Confirm/), signedIn: false },
-  { name: 'my-codes', path: '/my-codes', ready: heading('My ZarCodes'), signedIn: true },
-  { name: 'payment', path: '/payment', ready: heading('Payment'), signedIn: true },
+  { name: 'dashboard', path: '/dashboard', ready: heading(/Recent ZarCodes/), by: 'owner' },
+  { name: 'generator', path: '/generator', ready: heading(/Generate/), by: 'owner' },
+  { name: 'profile', path: '/profile', ready: heading('Profile Information'), by: 'owner' },
+  { name: 'settings', path: '/settings', ready: heading('Settings'), by: 'owner' },
+  { name: 'undo-email', path: '/undo-email?token=abc', ready: heading(/Undo/), by: 'visitor' },
+  { name: 'confirm-email', path: '/confirm-email?token=abc', ready: heading(/Confirm/), by: 'visitor' },
+  { name: 'my-codes', path: '/my-codes', ready: heading('My ZarCodes'), by: 'owner' },
+  { name: 'payment', path: '/payment', ready: heading('Payment'), by: 'owner' },
   {
     name: 'payment-mock',
     path: '/payment/mock-payfast?id={order}',
     ready: heading('Test payment'),
-    signedIn: true,
+    by: 'owner',
   },
   {
     name: 'payment-test',
     path: '/payment/payfast-test',
     // Else it closes while it is looked at.
     ready: async (page) => page.getByRole('button', { name: 'Keep it open' }).click(),
-    signedIn: true,
+    by: 'owner',
   },
   {
     name: 'payment-success',
     path: '/payment/success?id={paid}',
     ready: async (page) => expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible(),
-    signedIn: true,
+    by: 'owner',
   },
-  { name: 'payment-cancel', path: '/payment/cancel', ready: heading(/cancel|charged/i), signedIn: true },
+  { name: 'payment-cancel', path: '/payment/cancel', ready: heading(/cancel|charged/i), by: 'owner' },
+  { name: 'creator', path: '/naledi-deliveries', ready: heading('Naledi Deliveries'), by: 'visitor' },
+  {
+    name: 'code-signed-in',
+    path: '/zarcodes/{code}',
+    ready: heading(/Lerato/),
+    by: 'owner',
+    onlyProof: true,
+  },
+  { name: 'payments', path: '/payments', ready: heading('My Payments'), by: 'owner' },
+  {
+    name: 'bundles',
+    path: '/payments?tab=bundles',
+    ready: heading('My Payments'),
+    by: 'owner',
+    onlyProof: true,
+  },
+  { name: 'receipt', path: '/payments/{paid}/receipt', ready: heading(/receipt|invoice/i), by: 'owner' },
+  { name: 'creator-request', path: '/creator-dashboard', ready: heading(/creator/i), by: 'owner' },
+  {
+    name: 'creator-dashboard',
+    path: '/creator-dashboard',
+    ready: heading(/creator|dashboard/i),
+    by: 'creator',
+  },
+  { name: 'creator-generator', path: '/creator-generator', ready: heading(/Generate/), by: 'creator' },
+  { name: 'edit', path: '/zarcodes/{code}/edit', ready: heading(/Edit/), by: 'editor' },
 ];
 
-for (const { name, path, ready, signedIn } of pages) {
-  test(name, async ({ page, request }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      // Failed tiles and expected API refusals are network errors, not errors of the page.
-      if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-        errors.push(message.text());
-    });
-    const url = signedIn || path.includes('{') ? await pathOfOwner(page, request, { path, signedIn }) : path;
+/** Of those that `npm test` opens, one of each kind is read with large letters. */
+const readLarge: readonly string[] = [
+  'landing',
+  'terms',
+  'login',
+  'code',
+  'dashboard',
+  'generator',
+  'my-codes',
+  'payment',
+  'receipt',
+  'profile',
+];
+
+/** What a page of a worker's owner does not need, others have an account of their own for. */
+async function personFor(by: TestedPage['by'], request: APIRequestContext, owner: Owner): Promise<Owner> {
+  if (by === 'visitor' || by === 'owner') return owner;
+  const own = await newOwner(request);
+  if (by === 'creator') await makeCreator(request, own.account);
+  else await openEditWindow(request, own.account, own.code);
+  return own;
+}
+
+async function expectWithinBudget(page: Page, path: string, budget: BudgetedPage): Promise<void> {
+  const { scriptBytes, hasMap, hasZod = false, signedIn } = budget;
+  const bytes = await bytesOfPage(page, path);
+  // Much less would mean that the page did not load.
+  expect(bytes.firstScripts).toBeGreaterThan(50_000);
+  expect(bytes.firstScripts, `${bytes.firstScripts} bytes of scripts`).toBeLessThanOrEqual(scriptBytes);
+  expect(bytes.chartScripts).toBe(0);
+  if (!signedIn) expect(bytes.zodScripts).toBe(0);
+  // Otherwise no page's zod would be recognized.
+  if (hasZod) expect(bytes.zodScripts).toBeGreaterThan(0);
+  if (!hasMap) expect(bytes.mapScripts).toBe(0);
+}
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    // Failed tiles and expected API refusals are network errors, not errors of the page.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      errors.push(message.text());
+  });
+  return errors;
+}
+
+for (const { name, path, ready, by, onlyProof } of pages) {
+  if (onlyProof && !isProof) continue;
+  test(name, async ({ page, request, owner }) => {
+    const errors = collectErrors(page);
+    const { account, code, pathOf } = await personFor(by, request, owner);
+    if (by !== 'visitor') await signIn(page, account);
     await page.setViewportSize({ width: 375, height: 900 });
-    await page.goto(url);
+    const budget = budgetedPages.find((budgeted) => budgeted.name === name);
+    if (budget === undefined) await page.goto(pathOf(path));
+    else await expectWithinBudget(page, pathOf(path), budget);
     await ready(page);
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     await look(page, name);
+    if (isProof || readLarge.includes(name)) await expectRoomForLargeLetters(page, code);
     expect(errors).toEqual([]);
   });
 }
+
+test('every page with a budget is opened', () => {
+  const opened = new Set(pages.map(({ name }) => name));
+  expect(budgetedPages.filter(({ name }) => !opened.has(name))).toEqual([]);
+});
