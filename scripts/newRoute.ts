@@ -29,8 +29,7 @@ function filesOf(route: NewRoute): Map<string, string> {
   const contract = `shared/contract/${area}.ts`;
   const permissions = `infra/permissions/${area}.ts`;
   const samples = 'test/support/samples.ts';
-  const product = 'docs/product.md';
-  const { heading, row } = templates.documentedRow(route);
+  const { product, heading, row } = templates.documentedRow(route);
   const files = new Map([
     [product, appendRow(read(product), heading, row)],
     [handler, templates.handlerFile(route)],
@@ -93,7 +92,7 @@ function main(args: string[]): void {
   run(process.execPath, ['scripts/permissions.ts']);
   console.log(`Wrote:\n${[...files.keys()].map((file) => `  ${file}`).join('\n')}`);
   console.log(
-    'Next, fill in the schemas and errors in the contract, the handler, its permissions, its sample, its test and its row in docs/product.md.',
+    'Next, fill in the schemas and errors in the contract, the handler, its permissions, its sample, its test and its row in docs/product.',
   );
 }
 

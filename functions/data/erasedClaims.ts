@@ -4,7 +4,7 @@ import type { Write } from './transact.ts';
 
 /**
  * What stays of an erased creator's slug: its hash, since a slug is made of a name. A printed address must not lead to
- * somebody else (docs/product.md, "Creators").
+ * somebody else (docs/product/creators.md#creators).
  */
 const erasedSlugKey = (slug: string) => claimKey('slug', `~${hashed(slug)}`);
 

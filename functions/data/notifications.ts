@@ -23,7 +23,7 @@ export type Notification = z.output<typeof Notification>;
 
 const ReadMark = z.lazy(() => z.object({ sk: z.literal('READ'), upTo: z.string() }));
 
-/** A quarter: what is older is not news, and can be found with its payment or code (docs/product.md, "Bell"). */
+/** A quarter: what is older is not news, and can be found with its payment or code (docs/product/mail.md#bell). */
 const storedMs = 90 * 86_400_000;
 
 const partitionOf = (userId: string) => `NOTES#${userId}`;

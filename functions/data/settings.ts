@@ -4,7 +4,10 @@ import type { SettingsChanges } from '#shared/contract/settings.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-/** What admins may change. Each has a default (docs/product.md, "Settings fields"), so an empty table works. */
+/**
+ * What admins may change. Each has a default (docs/product/back-office-money.md#settings-fields), so an empty table
+ * works.
+ */
 const Settings = z.lazy(() =>
   z.object({
     googleMapsApiKey: z.string().default(''),

@@ -8,7 +8,7 @@ const type = 'session+jwt';
 const deviceType = 'device+jwt';
 
 const day = 86_400;
-/** docs/product.md, "Sessions": 24 hours, or 7 days with "Remember me". */
+/** docs/product/accounts.md#sessions: 24 hours, or 7 days with "Remember me". */
 export const sessionSeconds = (rememberMe: boolean) => (rememberMe ? 7 * day : day);
 
 const Claims = z.object({

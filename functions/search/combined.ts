@@ -9,7 +9,7 @@ import { createPlaces } from '#functions/services/places.ts';
 import { search } from '#shared/contract/search.ts';
 import { foldedWords } from '#shared/domain/text.ts';
 
-// docs/product.md, "Search"
+// docs/product/search.md#search
 const maxCodes = 6;
 const maxPlaces = 6;
 const minLength = 3;

@@ -75,7 +75,7 @@ export function createPlaces({ placesUrl }: Config): Places {
         'x-goog-fieldmask': fields.join(','),
         ...headers,
       },
-      // South Africa only: docs/product.md, "Search".
+      // South Africa only: docs/product/search.md#search.
       body: JSON.stringify({ input, includedRegionCodes: ['za'], regionCode: 'za', languageCode: 'en' }),
       signal,
     });

@@ -110,14 +110,18 @@ export const alarmEntry = ({ area, impact }: NewRoute) =>
   `  ${area}: { impact: ${quoted(impact)}, failures: 3 },\n`;
 
 const documented = {
-  public: { heading: '### Other public routes', columns: '| | |' },
-  user: { heading: '### Account routes', columns: '| user | | |' },
-  admin: { heading: '### Admin routes', columns: '| |' },
-  superAdmin: { heading: '### Admin routes', columns: '| super_admin |' },
+  public: { product: 'docs/product/api.md', heading: '## Other public routes', columns: '| | |' },
+  user: { product: 'docs/product/profile.md', heading: '## Account routes', columns: '| user | | |' },
+  admin: { product: 'docs/product/back-office.md', heading: '## Admin routes', columns: '| |' },
+  superAdmin: {
+    product: 'docs/product/back-office.md',
+    heading: '## Admin routes',
+    columns: '| super_admin |',
+  },
 } as const;
 
-/** Of docs/product.md. */
-export function documentedRow({ method, path, level }: NewRoute): { heading: string; row: string } {
-  const { heading, columns } = documented[level];
-  return { heading, row: `| ${method} \`${path}\` ${columns}` };
+/** The row of a route, and the table of docs/product that gets it. */
+export function documentedRow({ method, path, level }: NewRoute) {
+  const { columns, ...table } = documented[level];
+  return { ...table, row: `| ${method} \`${path}\` ${columns}` };
 }

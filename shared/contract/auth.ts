@@ -5,7 +5,7 @@ import { route } from './route.ts';
 
 export const role = () => z.enum(['user', 'admin', 'super_admin']);
 
-/** What the browser stores about the person (docs/product.md, "Users"). */
+/** What the browser stores about the person (docs/product/accounts.md#users). */
 const sessionUser = () => z.object({ firstName: z.string(), lastName: z.string(), role: role() });
 export type SessionUser = z.output<ReturnType<typeof sessionUser>>;
 

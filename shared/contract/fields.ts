@@ -7,7 +7,7 @@ import { provinces } from '#shared/domain/provinces.ts';
 import { cleanLines, cleanText } from '#shared/domain/text.ts';
 import { hasWebAddress } from '#shared/domain/webAddress.ts';
 
-/** Texts used in several places (docs/product.md, "Create form rules"). */
+/** Texts used in several places (docs/product/making-codes.md#create-form-rules). */
 export const fieldMessages = {
   requiredCreateFields: 'Please fill in all required fields: title, latitude, longitude, city, and province',
   numericCoordinates: coordinateMessages.notNumeric,
@@ -65,7 +65,7 @@ function hasSmtpParts(address: string): boolean {
   return local.length <= 64 && domain.split('.').every((label) => label.length <= 63 && !label.endsWith('-'));
 }
 
-/** The maximum limits the cost of a hash; the minimum is from docs/product.md, "Account rules". */
+/** The maximum limits the cost of a hash; the minimum is from docs/product/accounts.md#account-rules. */
 const { min, max, tooShort, tooLong } = passwordLengths;
 export const newPassword = () =>
   z.string(tooShort).min(min, tooShort).max(max, tooLong).refine(isWellFormed, malformed);

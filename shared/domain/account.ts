@@ -5,7 +5,7 @@ export const emailProblem = 'Please enter a valid email address.';
 /** Only what is certainly no address; the contract checks more closely. */
 export const emailPattern = /^\s*\S+@\S+\.\S+\s*$/;
 
-/** docs/product.md, "Account rules". The upper limit bounds the cost of a hash. */
+/** docs/product/accounts.md#account-rules. The upper limit bounds the cost of a hash. */
 export const passwordLengths = {
   min: 6,
   max: 128,

@@ -18,7 +18,9 @@ export function meetsLevel(role: Role | null, level: Level): boolean {
   }
 }
 
-/** Not true for super_admin (docs/product.md, "Roles and permissions"). Guards use meetsLevel, which includes it. */
+/**
+ * Not true for super_admin (docs/product/accounts.md#roles-and-permissions). Guards use meetsLevel, which includes it.
+ */
 export function isAdmin(role: Role | null): boolean {
   return role === 'admin';
 }

@@ -1,4 +1,4 @@
-/** The rules of docs/product.md, "Change requests". */
+/** The rules of docs/product/change-requests.md#change-requests. */
 
 export const editHours = 24;
 

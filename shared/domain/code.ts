@@ -1,6 +1,6 @@
 /**
  * The format of a ZarCode: a prefix of three (province digit and two letters, or a creator's three letters) and a
- * suffix of four. Stored as seven capitals, shown with a hyphen (docs/product.md, "Code format").
+ * suffix of four. Stored as seven capitals, shown with a hyphen (docs/product/codes.md#code-format).
  */
 
 export const codeLength = 7;
@@ -32,7 +32,7 @@ export type BareSegment =
   | { kind: 'redirect'; to: string }
   | { kind: 'slug'; slug: string };
 
-// Digits in the suffix only after a hyphen (docs/product.md, "Code and creator paths").
+// Digits in the suffix only after a hyphen (docs/product/paths.md#code-and-creator-paths).
 const bareCode = /^(?:(?:[1-9][A-Za-z]{2}|[A-Za-z]{3})-[A-Za-z0-9]{4}|[1-9][A-Za-z]{6}|[A-Za-z]{7})$/;
 
 /** What a path of one segment shows: a code, a redirect to a code's proper spelling, or a creator. */

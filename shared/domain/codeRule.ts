@@ -1,6 +1,6 @@
 /**
- * The rule of every code issued here: one wrong symbol, or two that changed places, are detected (docs/product.md,
- * "Typo-proof codes").
+ * The rule of every code issued here: one wrong symbol, or two that changed places, are detected
+ * (docs/product/codes.md#typo-proof-codes).
  */
 
 // Without vowels, so that no suffix spells a word, and without 0 1 I L O, which people misread.
@@ -42,7 +42,7 @@ export function weightedSum(symbols: string): number {
 
 /**
  * Whether a code follows the rule of every code issued here, which one wrong symbol or one swap breaks. Codes from
- * elsewhere need not follow it (docs/product.md, "Typo-proof codes").
+ * elsewhere need not follow it (docs/product/codes.md#typo-proof-codes).
  */
 export const isTypoProof = (code: string): boolean => weightedSum(code) === 0;
 

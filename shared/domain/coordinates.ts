@@ -4,13 +4,13 @@ import { looksLikeCoordinates, type Point, writtenCoordinates } from './writtenC
 
 export const coordinateLimits = { latitude: 90, longitude: 180 } as const;
 
-/** docs/product.md, "Create form rules" */
+/** docs/product/making-codes.md#create-form-rules */
 export const coordinateMessages = {
   notNumeric: 'Please enter valid numeric values for latitude and longitude',
   outOfRange: 'Latitude must be between -90 and 90, longitude between -180 and 180',
 } as const;
 
-/** docs/product.md, "Map input" */
+/** docs/product/maps.md#map-input */
 export const shortenedUrlMessage =
   'Shortened URL detected - please open the link in your browser first, then copy the full URL from the address bar.';
 

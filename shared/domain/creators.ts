@@ -1,7 +1,7 @@
 import { bareSegment } from './code.ts';
 import { foldedWords } from './text.ts';
 
-/** The rules of docs/product.md, "Creators", for the forms and the API alike. */
+/** The rules of docs/product/creators.md#creators, for the forms and the API alike. */
 
 export const creatorMessages = {
   noName: 'Display name is required',
@@ -33,7 +33,7 @@ export function prefixProblem(prefix: string): string | null {
   return reservedPrefixes.has(prefix) ? creatorMessages.prefixReserved : null;
 }
 
-/** First segments of the site's own paths, present and planned (docs/product.md, "Paths"). */
+/** First segments of the site's own paths, present and planned (docs/product/paths.md). */
 const ownPaths = new Set(
   (
     'about account address-not-found admin api assets auth blog change-password confirm-email contact creator ' +

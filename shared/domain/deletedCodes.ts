@@ -1,4 +1,6 @@
-/** For how long an owner can undo the deletion of a code, to the last millisecond: docs/product.md, "Deleted codes". */
+/**
+ * For how long an owner can undo the deletion of a code, to the last millisecond: docs/product/codes.md#deleted-codes.
+ */
 export const restorableMs = 10_000;
 
 export const restoreMessages = {

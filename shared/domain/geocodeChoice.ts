@@ -13,7 +13,7 @@ export interface GeocodeCandidate {
   suburb?: string | undefined;
 }
 
-// docs/product.md, "Geocoding choice".
+// docs/product/maps.md#geocoding-choice.
 const points = { streetNumber: 40, streetName: 30, suburb: 20, wordOverlap: 10 } as const;
 const minScore = 15; // exclusive
 const preciseTypes = ['street_address', 'premise', 'establishment'];
@@ -63,7 +63,7 @@ export function geocodeScore(candidate: GeocodeCandidate, searchText: string): n
 }
 
 /**
- * Chooses among a geocoder's results (docs/product.md, "Geocoding choice"): the best score above 15; else the first
+ * Chooses among a geocoder's results (docs/product/maps.md#geocoding-choice): the best score above 15; else the first
  * street address, premise or establishment that is not a rooftop; else the first. Equal scores stay in the geocoder's
  * order. Null if there are no results.
  */

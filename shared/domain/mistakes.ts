@@ -3,8 +3,8 @@ import { isTypoProof, modulus, suffixAlphabet, symbolValues, weightedSum, weight
 import { prefixLetters } from './prefix.ts';
 
 /**
- * Codes that somebody may have meant who typed one that does not exist (docs/product.md, "Look-alikes" and "Did you
- * mean").
+ * Codes that somebody may have meant who typed one that does not exist (docs/product/codes.md#look-alikes and
+ * docs/product/codes.md#did-you-mean).
  */
 
 const lookAlikeClasses = ['0O', '1IL', '5S', '8B', '2Z'] as const;

@@ -1,6 +1,6 @@
 /**
  * Money is integer cents. Amounts are rounded once, at the end, to the nearest cent, halves up
- * (docs/product.md, "Money and prices").
+ * (docs/product/money.md#money-and-prices).
  */
 
 export const codePriceCents = 1900; // including VAT

@@ -5,8 +5,8 @@ import { foldToAscii } from './text.ts';
 const noLetter = 'X';
 
 /**
- * The prefix of a standard code (docs/product.md, "Prefixes"): Pretoria 7PT, Oudtshoorn 1US, De Aar 3DR. A name without
- * usable letters ('Io', '東京', '') still gets one, 7XX, for people who write in another script.
+ * The prefix of a standard code (docs/product/codes.md#prefixes): Pretoria 7PT, Oudtshoorn 1US, De Aar 3DR. A name
+ * without usable letters ('Io', '東京', '') still gets one, 7XX, for people who write in another script.
  */
 export function standardPrefix(province: Province, city: string): string {
   const letters = foldToAscii(city)

@@ -1,6 +1,6 @@
 import { foldToAscii } from './text.ts';
 
-/** The internal names of the provinces, in the order of docs/product.md, "Provinces". */
+/** The internal names of the provinces, in the order of docs/product/search.md#provinces. */
 export const provinces = [
   'Eastern Cape',
   'Free State',

@@ -71,7 +71,7 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-// docs/product.md, "Search". The first 3 characters are also the partition key of the search index.
+// docs/product/search.md#search. The first 3 characters are also the partition key of the search index.
 const minWordLength = 3;
 const maxWordLength = 30;
 const maxSearchWords = 12; // each word is an index item, so this limits the cost of a title

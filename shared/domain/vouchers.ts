@@ -1,4 +1,4 @@
-/** What a voucher takes off, and for which orders (docs/product.md, "Vouchers"). */
+/** What a voucher takes off, and for which orders (docs/product/money.md#vouchers). */
 import { formatRand } from './money.ts';
 
 export const voucherScopes = ['codes', 'bundles', 'both'] as const;

@@ -30,7 +30,7 @@ function plainMarks(text: string): string {
 }
 
 /**
- * Minutes and seconds must be below 60, and only the last part may have decimals (docs/product.md, "Map input").
+ * Minutes and seconds must be below 60, and only the last part may have decimals (docs/product/maps.md#map-input).
  * NaN if they do not fit.
  */
 function degreesOf(degrees = '', minutes?: string, seconds?: string): number {

@@ -64,7 +64,9 @@ const appPages = [
   '/admin/*',
 ] as const;
 
-/** The app's, too, but the API says whether they exist: in mock mode only (docs/product.md, "Mock payment page"). */
+/**
+ * The app's, too, but the API says whether they exist: in mock mode only (docs/product/payments.md#mock-payment-page).
+ */
 export const mockPages: readonly string[] = ['/payment/mock-payfast', '/payment/payfast-test'];
 
 /** Below the pages of codes, but not one of them: `/zarcodes/7PT-FLHV/edit`. */

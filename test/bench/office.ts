@@ -112,7 +112,7 @@ const reconciledOn = (day: string): Item =>
     differences: [],
   });
 
-/** docs/product.md, "Back office": what a page may cost. */
+/** docs/product/back-office.md#admin-layout: what a page may cost. */
 const page = 10;
 const figures = 2;
 const search = 4;

@@ -1,6 +1,6 @@
 /**
  * How long a list takes from its answer to rows that are laid out, beside the same rows written as HTML into the same
- * page: a ratio that does not depend on the machine (docs/product.md, "Back office").
+ * page: a ratio that does not depend on the machine (docs/product/back-office.md#admin-layout).
  */
 import type { Browser, Page } from '@playwright/test';
 import { signIn, signInAdmin } from '../e2e/people.ts';

@@ -37,7 +37,7 @@ import { type Item, newWorld, type Person, type World } from '#test/support/worl
 
 const counts = [0, 1, 10, 11, 1_000];
 
-/** docs/product.md, "Back office": what a page may cost. */
+/** docs/product/back-office.md#admin-layout: what a page may cost. */
 const maxUnits = 10;
 /** The consistent read of the session. */
 const session = 1;

@@ -1,6 +1,7 @@
 /**
- * Bodies of the back office that tests outside this repository send and expect (docs/product.md, "Admin routes"):
- * with every field that they name, and without the optional ones.
+ * Bodies of the back office that tests outside this repository send and expect (docs/product/back-office.md#admin-routes
+ * and docs/product/back-office-money.md#admin-routes-of-money-and-settings): with every field that they name, and
+ * without the optional ones.
  */
 import { beforeAll, expect, test } from 'vitest';
 import { addMonth } from '#functions/data/months.ts';

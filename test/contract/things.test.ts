@@ -15,7 +15,7 @@ import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 type Params = Readonly<Record<string, string>>;
 
-/** What opens other people's things for admins, with its words in docs/product.md, "Roles and permissions". */
+/** What opens other people's things for admins, with its words in docs/product/accounts.md#roles-and-permissions. */
 const openToAdmins: Partial<Record<RouteKey, string>> = {
   'zarcodes.update': 'admins may edit any code',
   'zarcodes.history': 'and read its history',

@@ -1,4 +1,4 @@
-/** docs/product.md, "Audit": what admins change is listed, for super admins. */
+/** docs/product/back-office.md#audit: what admins change is listed, for super admins. */
 import { expect, test } from '@playwright/test';
 import { look } from './look.ts';
 import { adminToken, buyCode, newAccount, openEditWindow, signIn } from './people.ts';

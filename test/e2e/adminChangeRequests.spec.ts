@@ -1,4 +1,4 @@
-/** docs/product.md, "Change requests page". */
+/** docs/product/change-requests.md#change-requests-page. */
 import { expect, type Page, test } from '@playwright/test';
 import { look } from './look.ts';
 import { type Account, adminToken, buyCode, newAccount, requestChange, signIn } from './people.ts';

@@ -1,4 +1,4 @@
-/** docs/product.md, "Creators page". */
+/** docs/product/creators.md#creators-page. */
 import { expect, type Page, test } from '@playwright/test';
 import { look } from './look.ts';
 import { adminToken, newAccount, signIn } from './people.ts';

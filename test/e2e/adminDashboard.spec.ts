@@ -1,4 +1,4 @@
-/** docs/product.md, "Admin dashboard". */
+/** docs/product/back-office.md#admin-dashboard. */
 import { expect, type Page, test } from '@playwright/test';
 import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
 import { look } from './look.ts';

@@ -1,4 +1,4 @@
-/** docs/product.md, "Admin mailings". */
+/** docs/product/mail.md#admin-mailings. */
 import { expect, type Page, test } from '@playwright/test';
 import { confirmAddress, mailbox } from './emails.ts';
 import { look } from './look.ts';

@@ -1,4 +1,4 @@
-/** docs/product.md, "Expenses". */
+/** docs/product/back-office-money.md#expenses. */
 import { expect, test } from '@playwright/test';
 import { look } from './look.ts';
 import { adminToken, signIn } from './people.ts';

@@ -1,4 +1,4 @@
-/** docs/product.md, "CSV export". */
+/** docs/product/back-office.md#csv-export. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { parse } from 'csv-parse/sync';

@@ -1,4 +1,4 @@
-/** docs/product.md, "Admin layout": the palette and the keys of lists. */
+/** docs/product/back-office.md#admin-layout: the palette and the keys of lists. */
 import { expect, type Page, test } from '@playwright/test';
 import { look } from './look.ts';
 import { adminToken, buyCode, newAccount, signIn } from './people.ts';

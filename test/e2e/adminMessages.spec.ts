@@ -1,4 +1,4 @@
-/** docs/product.md, "Messages page" and "Navigation". */
+/** docs/product/back-office.md#messages-page and docs/product/paths.md#navigation. */
 import { expect, type Page, test } from '@playwright/test';
 import { look } from './look.ts';
 import { adminToken, signIn } from './people.ts';

@@ -1,4 +1,4 @@
-/** docs/product.md, "Back office": what a link leads to after it was deleted. */
+/** docs/product/back-office.md#admin-layout: what a link leads to after it was deleted. */
 import { expect, test } from '@playwright/test';
 import { adminToken, signIn } from './people.ts';
 

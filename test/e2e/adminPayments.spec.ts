@@ -1,4 +1,4 @@
-/** docs/product.md, "Payments page" and "Refunds". */
+/** docs/product/back-office-money.md#payments-page and docs/product/money.md#refunds. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, look } from './look.ts';
 import { adminToken, buyCode, newAccount, signIn } from './people.ts';

@@ -1,4 +1,4 @@
-/** docs/product.md, "System Settings" and "Back-office messages". */
+/** docs/product/back-office-money.md#system-settings and docs/product/back-office-money.md#settings-messages. */
 import { expect, type Page, test } from '@playwright/test';
 import { mailbox } from './emails.ts';
 import { look } from './look.ts';

@@ -1,4 +1,4 @@
-/** docs/product.md, "Users page" and "User page". */
+/** docs/product/back-office.md#users-page and docs/product/back-office.md#user-page. */
 import { expect, type Page, test } from '@playwright/test';
 import { look } from './look.ts';
 import { adminToken, buyCode, newAccount, signIn } from './people.ts';

@@ -1,4 +1,4 @@
-/** docs/product.md, "Vouchers". */
+/** docs/product/money.md#vouchers. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { look } from './look.ts';

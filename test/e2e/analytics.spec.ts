@@ -1,4 +1,7 @@
-/** docs/product.md, "Analytics events", under the site's content security policy; pages also work without them. */
+/**
+ * docs/product/public-pages.md#analytics-events, under the site's content security policy; pages also work without
+ * them.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';

@@ -1,4 +1,7 @@
-/** docs/product.md, "Request Change dialog", "Change-request cards" and "Change-request messages". */
+/**
+ * docs/product/change-requests.md#request-change-dialog, docs/product/change-requests.md#change-request-cards and
+ * docs/product/change-requests.md#change-request-messages.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { watchLayoutShift } from './layoutShift.ts';
 import { expectAccessible, look } from './look.ts';

@@ -1,4 +1,4 @@
-/** docs/product.md, "Creator dashboard", and who is led to it. */
+/** docs/product/creators.md#creator-dashboard, and who is led to it. */
 import { expect, type Page, test } from '@playwright/test';
 import { type CreatorAccount, makeCreator, makeCreatorCode, newCreator, setActive } from './creatorPeople.ts';
 import { watchLayoutShift } from './layoutShift.ts';

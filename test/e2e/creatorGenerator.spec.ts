@@ -1,4 +1,4 @@
-/** docs/product.md, "Creator generator". */
+/** docs/product/creators.md#creator-generator. */
 import { expect, type Page, test } from '@playwright/test';
 import { newCreator, setActive } from './creatorPeople.ts';
 import { look } from './look.ts';

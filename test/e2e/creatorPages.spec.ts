@@ -1,4 +1,7 @@
-/** docs/product.md, "Creator page" and "Creator code page": the demo creator's, by visitors. */
+/**
+ * docs/product/creators.md#creator-page and docs/product/creators.md#creator-code-page: the demo creator's, by
+ * visitors.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { waitForHydration } from './app.ts';
 import { watchLayoutShift } from './layoutShift.ts';

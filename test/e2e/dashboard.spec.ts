@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { watchLayoutShift } from './layoutShift.ts';
 import { buyBundle, buyCode, newAccount, signIn } from './people.ts';
 
-test('the parts are in the order of docs/product.md, "Dashboard"', async ({ page, request }) => {
+test('the parts are in the order of docs/product/viewing-codes.md#dashboard', async ({ page, request }) => {
   const account = await newAccount(request);
   await buyBundle(request, account);
   await buyCode(request, account);

@@ -1,4 +1,4 @@
-/** What is typed is never lost (docs/product.md, "Drafts"). */
+/** What is typed is never lost (docs/product/offline.md#drafts). */
 import { expect, type Page, test } from '@playwright/test';
 import { closeByEscape, waitForHydration } from './app.ts';
 import { expectAccessible, takePicture } from './look.ts';

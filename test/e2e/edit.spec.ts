@@ -1,4 +1,4 @@
-/** docs/product.md, "Edit page". */
+/** docs/product/change-requests.md#edit-page. */
 import { expect, type Page, test } from '@playwright/test';
 import { type CreatorAccount, makeCreatorCode, newCreator, setActive } from './creatorPeople.ts';
 import { expectAccessible, look, takePicture } from './look.ts';

@@ -1,4 +1,4 @@
-/** docs/product.md, "Export": the filtered list as a CSV file. */
+/** docs/product/viewing-codes.md#export: the filtered list as a CSV file. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { buyCode, newAccount, signIn } from './people.ts';

@@ -1,6 +1,6 @@
 /**
- * How much a new person has to do on a small phone (docs/product.md, "The first five minutes"): presses, characters,
- * and what they wait for on a slow connection.
+ * How much a new person has to do on a small phone (docs/product/offline.md#the-first-five-minutes): presses,
+ * characters, and what they wait for on a slow connection.
  */
 import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import { buyCode, newAccount, tembisa } from './people.ts';

@@ -56,7 +56,7 @@ test.describe('the generator', () => {
     await expect(page.getByText('Location Found')).toBeVisible();
 
     await expect(page.getByLabel('Latitude')).toHaveValue('-33.922000');
-    // docs/product.md, "Geocoding choice": the third result, since it matches the searched text best.
+    // docs/product/maps.md#geocoding-choice: the third result, since it matches the searched text best.
     await expect(page.getByLabel('Address line 1')).toHaveValue('12 Long Street');
     await expect(page.getByLabel('Suburb')).toHaveValue('Gardens');
     await expect(page.getByLabel('City')).toHaveValue('Cape Town');
@@ -127,7 +127,7 @@ test.describe('the generator', () => {
     await page.keyboard.press('ArrowRight');
     await screenshot(page, 'crosshair');
     await page.keyboard.press('Enter');
-    // docs/product.md, "Map behaviour": the initial centre, and 80 pixels to the east.
+    // docs/product/maps.md#map-behaviour: the initial centre, and 80 pixels to the east.
     const longitude = 18.4 + (80 * 360) / (256 * 2 ** 8);
     await expect(page.getByLabel('Longitude')).toHaveValue(longitude.toFixed(6));
 

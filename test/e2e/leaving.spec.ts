@@ -1,4 +1,4 @@
-/** docs/product.md, "Account settings": the export of a person's data, and the deletion of the account. */
+/** docs/product/profile.md#account-settings: the export of a person's data, and the deletion of the account. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { closeByEscape } from './app.ts';

@@ -1,4 +1,4 @@
-/** "Use my current location": docs/product.md, "Geolocation" and "Location messages". */
+/** "Use my current location": docs/product/maps.md#geolocation and docs/product/maps.md#location-messages. */
 import { expect, type Page, test } from '@playwright/test';
 import { newAccount, signIn } from './people.ts';
 
@@ -66,7 +66,7 @@ test('a browser without geolocation', async ({ page }) => {
   await expectReset(page, 'Location not found, try again', 3_000);
 });
 
-test('a slow position is requested once, with the options of docs/product.md, and may arrive on another page', async ({
+test('a slow position is requested once, with the options of docs/product/maps.md#geolocation, and may arrive on another page', async ({
   page,
 }) => {
   await page.addInitScript(() => {

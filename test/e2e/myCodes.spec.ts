@@ -1,4 +1,4 @@
-/** docs/product.md, "My ZarCodes": the list's state in the URL, its order, and what a deletion leaves. */
+/** docs/product/viewing-codes.md#my-zarcodes: the list's state in the URL, its order, and what a deletion leaves. */
 import { expect, type Page, test } from '@playwright/test';
 import { closeByEscape } from './app.ts';
 import { buyCode, newAccount, signIn } from './people.ts';

@@ -1,4 +1,4 @@
-/** What opens without a connection (docs/product.md, "Offline and broken pages"). */
+/** What opens without a connection (docs/product/offline.md#offline-and-broken-pages). */
 import { expect, type Page } from '@playwright/test';
 import { type Line, lastSeen, seen, stored, test } from './line.ts';
 import { look } from './look.ts';

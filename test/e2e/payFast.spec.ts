@@ -1,4 +1,7 @@
-/** docs/product.md, "Payment page" and "Payment result pages": real payments, with a stand-in for PayFast. */
+/**
+ * docs/product/payments.md#payment-page and docs/product/payments.md#payment-result-pages: real payments, with a
+ * stand-in for PayFast.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** docs/product.md, "PayFast test page" and "Mock payment page". */
+/** docs/product/payments.md#payfast-test-page and docs/product/payments.md#mock-payment-page. */
 import { expect, test } from '@playwright/test';
 import { adminToken, newAccount, placeOrder, signIn } from './people.ts';
 

@@ -1,4 +1,4 @@
-/** docs/product.md, "My Payments" and "Bell". */
+/** docs/product/money.md#my-payments and docs/product/mail.md#bell. */
 import { expect, type Page, test } from '@playwright/test';
 import { closeByEscape } from './app.ts';
 import { watchLayoutShift } from './layoutShift.ts';

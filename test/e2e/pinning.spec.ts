@@ -1,4 +1,7 @@
-/** Pinning that can be trusted: docs/product.md, "Generator", "Map input" and "Geolocation". */
+/**
+ * Pinning that can be trusted: docs/product/making-codes.md#generator, docs/product/maps.md#map-input and
+ * docs/product/maps.md#geolocation.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { look, takePicture } from './look.ts';
 import { type Account, buyBundle, buyCode, confirmGate, newAccount, signIn, tembisa } from './people.ts';

@@ -1,4 +1,4 @@
-/** Places that people live in: found by name, and named at a pin (docs/product.md, "Places"). */
+/** Places that people live in: found by name, and named at a pin (docs/product/search.md#places). */
 import { expect, type Page, test } from '@playwright/test';
 import { waitForHydration } from './app.ts';
 import { look } from './look.ts';

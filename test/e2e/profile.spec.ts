@@ -1,4 +1,7 @@
-/** docs/product.md, "Profile", "Account settings" and "Confirming an email address". */
+/**
+ * docs/product/profile.md#profile, docs/product/profile.md#account-settings and
+ * docs/product/accounts.md#confirming-an-email-address.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
 import { emailedPath, mailbox } from './emails.ts';

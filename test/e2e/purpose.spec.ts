@@ -1,4 +1,4 @@
-/** What a person came for survives registering, signing in and paying (docs/product.md, "Login"). */
+/** What a person came for survives registering, signing in and paying (docs/product/accounts.md#login). */
 import { expect, type Page, test } from '@playwright/test';
 import { closeByEscape, waitForHydration } from './app.ts';
 import { takePicture } from './look.ts';

@@ -1,4 +1,4 @@
-/** docs/product.md, "Texts": the messages of refusals and failures that no other file tests. */
+/** The messages of docs/product: those of refusals and failures that no other file tests. */
 import { expect, type Page, test } from '@playwright/test';
 import { adminToken, buyBundle, buyCode, confirmGate, newAccount, signIn } from './people.ts';
 

@@ -1,6 +1,6 @@
 /**
  * A code's page where the connection is slow or saves data: what a visitor downloads before the first touch, and how
- * the app takes over then (docs/product.md, "Slow connections").
+ * the app takes over then (docs/product/offline.md#slow-connections).
  */
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { watchLayoutShift } from './layoutShift.ts';

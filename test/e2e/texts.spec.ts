@@ -1,4 +1,4 @@
-/** Texts and numbers of docs/product.md that no other file tests. */
+/** Texts and numbers of docs/product that no other file tests. */
 import { expect, type Page, test } from '@playwright/test';
 import { buyBundle, buyCode, newAccount, signIn, tembisa } from './people.ts';
 
@@ -168,7 +168,7 @@ test('the address page: its links, its map, its list, and another address', asyn
   await page.getByRole('combobox').fill('hermanus');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('listbox').locator('..')).toHaveCSS('max-height', '384px');
-  // docs/product.md, "Address-not-found page": the page follows its URL.
+  // docs/product/search.md#address-not-found-page: the page follows its URL.
   await page.evaluate(() => history.replaceState({}, '', '/address-not-found?address=Knysna'));
   await expect(page.getByRole('heading', { name: 'Knysna', exact: true })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** docs/product.md, "Tooltips": the names of buttons that show only an icon. */
+/** docs/product/look.md#tooltips: the names of buttons that show only an icon. */
 import { expect, type Page, test } from '@playwright/test';
 import { waitForHydration } from './app.ts';
 import { buyCode, newAccount, signIn } from './people.ts';

@@ -52,7 +52,9 @@ function usePreloaded(preloaded: PreloadedData): PreloadedData {
   return fallback;
 }
 
-/** docs/product.md, "Loading texts": nothing is routed before the first check of the session, so guards never guess. */
+/**
+ * docs/product/look.md#loading-texts: nothing is routed before the first check of the session, so guards never guess.
+ */
 function Pages({ router }: { router: AppRouter }): ReactElement {
   const { status, epoch } = useSession();
   const checking = status === 'checking';

@@ -28,7 +28,7 @@ export function createAppRouter(environment: RouterEnvironment = {}) {
     },
   });
   // Its own scrolling to the top can't be turned off. It also happens when the app starts on a page that somebody reads
-  // already, and where only the search changes; Shell scrolls where docs/product.md says so.
+  // already, and where only the search changes; Shell scrolls where docs/product/look.md#page-frame says so.
   Object.defineProperty(router._scroll, 'n', { get: () => false, set: () => undefined });
   return router;
 }

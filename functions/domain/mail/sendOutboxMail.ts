@@ -9,7 +9,7 @@ import { emailLinkHours, emailUndoDays } from '#shared/domain/account.ts';
 import { addressMail } from './addressMail.ts';
 import { suppressRefused } from './suppressRefused.ts';
 
-/** docs/product.md, "Mail": a receipt that comes later only confuses. */
+/** docs/product/mail.md#mail: a receipt that comes later only confuses. */
 export const maxMailHours = 72;
 /** An alarm counts these lines (infra/watch/countedLog.ts). */
 export const givenUp = 'mail given up';

@@ -3,7 +3,7 @@ import type { Notification as NotificationResponse } from '#shared/contract/noti
 import { formatCode } from '#shared/domain/code.ts';
 
 const maxListed = 30;
-/** One above the 99 that the badge counts to (docs/product.md, "Timings and limits"). */
+/** One above the 99 that the badge counts to (docs/product/limits.md#timings-and-limits). */
 export const maxUnread = 100;
 
 export function serializeNotifications({ items, readUpTo }: Notifications) {

@@ -7,7 +7,7 @@ import { sampleCode } from '#test/bench/sampleCode.ts';
 import { type Recorder, recordClient } from '#test/support/recorder.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
-/** docs/product.md, "Back office". */
+/** docs/product/back-office.md#admin-layout. */
 const maxUnits = 10;
 /** The consistent read of the session. */
 const session = 1;

@@ -1,4 +1,4 @@
-/** docs/product.md, "Rate limits": a device from which somebody has signed in has a limit of its own. */
+/** docs/product/limits.md#rate-limits: a device from which somebody has signed in has a limit of its own. */
 import { beforeEach, expect, test } from 'vitest';
 import { deviceCookie, readDevice } from '#functions/domain/auth/knownDevice.ts';
 import { type Dependencies, dependencies } from '#functions/lib/dependencies.ts';

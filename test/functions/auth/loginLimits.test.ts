@@ -1,4 +1,4 @@
-/** How many logins may fail, counted by account, address and device (docs/product.md, "Rate limits"). */
+/** How many logins may fail, counted by account, address and device (docs/product/limits.md#rate-limits). */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countLogin, forgetFailures } from '#functions/domain/auth/loginLimits.ts';
 import { type Dependencies, dependencies } from '#functions/lib/dependencies.ts';

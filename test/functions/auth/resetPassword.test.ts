@@ -115,7 +115,7 @@ test('of two concurrent resets with the same link, only one succeeds', { tags: '
   expect(await login(loser)).toBe(401);
 });
 
-test('validation messages for the new password (docs/product.md, "Account rules")', async () => {
+test('validation messages for the new password (docs/product/accounts.md#account-rules)', async () => {
   expect((await reset(token, 'brand new', 'brand old')).body.fields).toEqual({
     confirmPassword: "Passwords don't match",
   });

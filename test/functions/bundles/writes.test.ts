@@ -1,4 +1,4 @@
-/** Taking codes from a bundle, and back: never more than it has (docs/product.md, "Bundles"). */
+/** Taking codes from a bundle, and back: never more than it has (docs/product/money.md#bundles). */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** `expenses.*`: docs/product.md, "Expenses". */
+/** `expenses.*`: docs/product/back-office-money.md#expenses. */
 import { beforeEach, expect, test } from 'vitest';
 import { openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';

@@ -1,4 +1,4 @@
-/** Profit and loss: docs/product.md, "Expenses". */
+/** Profit and loss: docs/product/back-office-money.md#expenses. */
 import { expect, test } from 'vitest';
 import { countChanges } from '#functions/data/countChanges.ts';
 import { testClock } from '#test/support/clock.ts';

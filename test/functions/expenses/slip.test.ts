@@ -1,4 +1,4 @@
-/** The file of an expense's slip: docs/product.md, "Expenses". */
+/** The file of an expense's slip: docs/product/back-office-money.md#expenses. */
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { provideDependencies } from '#functions/lib/dependencies.ts';

@@ -1,4 +1,4 @@
-/** docs/product.md, "VAT and invoices". */
+/** docs/product/money.md#vat-and-invoices. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { handler as runErasures } from '#functions/jobs/erasures.ts';
 import { handler as invoiceRest } from '#functions/jobs/invoicePayments.ts';

@@ -1,4 +1,4 @@
-/** docs/product.md, "Money and prices". */
+/** docs/product/money.md#money-and-prices. */
 import { expect, test } from 'vitest';
 import { fullPriceCents } from '#functions/domain/payments/fullPrice.ts';
 

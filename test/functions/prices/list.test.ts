@@ -1,4 +1,4 @@
-/** `prices.list`, `prices.create` and `prices.activate`: docs/product.md, "Prices". */
+/** `prices.list`, `prices.create` and `prices.activate`: docs/product/back-office-money.md#prices. */
 import { beforeEach, expect, test } from 'vitest';
 import { testClock } from '#test/support/clock.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';

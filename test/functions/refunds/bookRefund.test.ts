@@ -1,4 +1,4 @@
-/** What is written when money went back (docs/product.md, "Refunds"). */
+/** What is written when money went back (docs/product/money.md#refunds). */
 import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listBundles, writeBundleDebit } from '#functions/data/bundles.ts';

@@ -1,4 +1,4 @@
-/** docs/product.md, "Refunds". */
+/** docs/product/money.md#refunds. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { handler as numberRest } from '#functions/jobs/invoicePayments.ts';
 import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';

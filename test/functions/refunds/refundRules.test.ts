@@ -1,4 +1,4 @@
-/** What of a payment may be refunded (docs/product.md, "Refunds"). */
+/** What of a payment may be refunded (docs/product/money.md#refunds). */
 import { expect, test } from 'vitest';
 import type { Payment } from '#functions/data/payments.ts';
 import { whyNotRefundable } from '#functions/domain/refunds/refundLeft.ts';

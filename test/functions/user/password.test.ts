@@ -126,7 +126,7 @@ test('a mail reports it, in words that fit', async () => {
   expect(mails[0]?.body.text).toContain('you have been signed out on all other devices');
 });
 
-test('validation messages (docs/product.md, "Account rules")', async () => {
+test('validation messages (docs/product/accounts.md#account-rules)', async () => {
   expect((await change('short')).body.fields).toEqual({
     newPassword: 'Password must be at least 6 characters',
   });

@@ -1,4 +1,4 @@
-/** How the point of a code was given: docs/product.md, "Generator". */
+/** How the point of a code was given: docs/product/making-codes.md#generator. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { capeTown, newWorld, type Person, pretoria, type World } from '#test/support/world.ts';

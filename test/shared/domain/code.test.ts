@@ -14,7 +14,7 @@ import { drawSymbols, suffixAlphabet } from '#shared/domain/codeRule.ts';
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const symbols = [...letters, ...'0123456789'];
 
-/** Any code of either format (docs/product.md, "Code format"). */
+/** Any code of either format (docs/product/codes.md#code-format). */
 const anyCode = fc
   .tuple(
     fc.constantFrom(...letters, ...'123456789'),
@@ -191,7 +191,7 @@ test('a code is spelled symbol by symbol', () => {
 
 describe('bareSegment', () => {
   test.each([
-    // The four bare formats, in any case (docs/product.md, "Code and creator paths")
+    // The four bare formats, in any case (docs/product/paths.md#code-and-creator-paths)
     ['7PT-FLHV', '7PTFLHV'],
     ['7pt-flhv', '7PTFLHV'],
     ['1GP-A1B2', '1GPA1B2'],

@@ -22,7 +22,7 @@ const pointNear = (latitude: number, longitude: number) => ({
   longitude: expect.closeTo(longitude, 6),
 });
 
-test('messages and limits (docs/product.md, "Coordinates")', () => {
+test('messages and limits (docs/product/maps.md#coordinates)', () => {
   expect(coordinateMessages).toEqual({ notNumeric: numeric.message, outOfRange: range.message });
   expect(coordinateLimits).toEqual({ latitude: 90, longitude: 180 });
 });

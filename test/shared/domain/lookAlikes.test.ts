@@ -19,7 +19,7 @@ describe('lookAlikeCandidates', () => {
     ['7ptfshv', ['7PTF5HV']],
     ['7PTF2HV', ['7PTFZHV']],
     ['7PTFBHV', ['7PTF8HV']],
-    // Neither is ever drawn, but the example in docs/product.md, "Code format" has an L
+    // Neither is ever drawn, but the example in docs/product/codes.md#code-format has an L
     ['7PTF1HV', ['7PTFIHV', '7PTFLHV']],
     ['7PTFOHV', ['7PTF0HV']],
     // Prefix: a digit instead of a letter, and a letter instead of the province digit

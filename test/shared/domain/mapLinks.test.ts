@@ -134,7 +134,7 @@ describe('links to places', () => {
 });
 
 describe('shortened links', { tags: 'I9' }, () => {
-  it('are refused with the message of docs/product.md, "Map input"', () => {
+  it('are refused with the message of docs/product/maps.md#map-input', () => {
     expect(shortenedUrlMessage).toBe(
       'Shortened URL detected - please open the link in your browser first, then copy the full URL from the address bar.',
     );

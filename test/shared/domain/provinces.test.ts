@@ -9,7 +9,7 @@ import {
   provinces,
 } from '#shared/domain/provinces.ts';
 
-test('the nine provinces with their digits (docs/product.md, "Provinces" and "Prefixes")', () => {
+test('the nine provinces with their digits (docs/product/search.md#provinces and docs/product/codes.md#prefixes)', () => {
   expect(
     provinces.map((province) => [province, provinceDigit[province], provinceAbbreviation[province]]),
   ).toEqual([

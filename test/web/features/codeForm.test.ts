@@ -30,7 +30,7 @@ async function problemOf(form: CodeForm) {
   return fields.length === 0 ? null : { message: validationCase(errors), fields: Object.fromEntries(fields) };
 }
 
-describe('the three validation cases of docs/product.md, "Create form rules"', () => {
+describe('the three validation cases of docs/product/making-codes.md#create-form-rules', () => {
   test('a valid form has no problem', async () => {
     expect(await problemOf(filled)).toBeNull();
   });

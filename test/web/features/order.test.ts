@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderOf, priceOf, problemOf, savingOf, totalOf } from '#web/features/payment/order.ts';
 
-test('prices and savings of bundles are those of docs/product.md, "Money and prices"', () => {
+test('prices and savings of bundles are those of docs/product/money.md#money-and-prices', () => {
   expect([priceOf('code', 1900), priceOf(5, 1900), priceOf(10, 1900)]).toEqual([1900, 9025, 17_100]);
   expect([savingOf(5, 1900), savingOf(10, 1900)]).toEqual([475, 1900]);
 });

@@ -4,7 +4,7 @@ import { mapTexts } from '#web/maps/mapTexts.ts';
 import { loadMapProvider } from '#web/maps/provider.ts';
 import { mapProblemOf } from '#web/maps/useMapProvider.ts';
 
-test('the texts are those of docs/product.md, "Map messages"', () => {
+test('the texts are those of docs/product/maps.md#map-messages', () => {
   expect(mapTexts).toEqual({
     failed: 'Failed to load the map. Please try again later.',
     failedTitle: 'Map Error',

@@ -50,7 +50,7 @@ test.each([
   expect(stored.size).toBe(0);
 });
 
-test('signing in stores the keys of docs/product.md, "Local storage", signing out clears both', () => {
+test('signing in stores the keys of docs/product/offline.md#local-storage, signing out clears both', () => {
   signIn(token({ exp: inAnHour() }), user);
   expect([...stored.keys()].sort()).toEqual(['auth_token', 'auth_user']);
   signOut();

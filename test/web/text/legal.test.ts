@@ -4,7 +4,7 @@ import type { LegalText } from '#web/text/legal.ts';
 import { privacyPolicy } from '#web/text/privacyPolicy.ts';
 import { termsOfService } from '#web/text/termsOfService.ts';
 
-describe('docs/product.md, "Legal texts"', () => {
+describe('docs/product/public-pages.md#legal-texts', () => {
   it.each<[string, LegalText, number, string]>([
     ['terms page', termsOfService, 10, 'January 2025'],
     ['terms dialog', codeTerms, 12, '1 August 2025'],

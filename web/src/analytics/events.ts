@@ -1,7 +1,7 @@
 /**
- * The events that are sent to Google Analytics (docs/product.md, "Analytics events"), with all their parameters. None
- * identifies a person or a place: no email, name, code, coordinates or searched text, since an address is personal
- * information and a code leads to one.
+ * The events that are sent to Google Analytics (docs/product/public-pages.md#analytics-events), with all their
+ * parameters. None identifies a person or a place: no email, name, code, coordinates or searched text, since an address
+ * is personal information and a code leads to one.
  */
 export interface Events {
   sign_up: { method: 'email' };

@@ -23,7 +23,7 @@ export function isMeasured(): boolean {
 export function configure(): void {
   gtag('config', measurementId, {
     send_page_view: false,
-    // docs/product.md, "Analytics events".
+    // docs/product/public-pages.md#analytics-events.
     anonymize_ip: true,
     cookie_flags: 'SameSite=Strict;Secure',
     // Visits are measured; nothing is advertised.

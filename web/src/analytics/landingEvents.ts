@@ -12,7 +12,7 @@ interface Landing {
 
 /** What a click on a marked button (`data-cta`) is called on the pages made for farmers and for townships. */
 export const landingEvents: Readonly<Record<string, Landing>> = {
-  // Category and events: docs/product.md, "Analytics events".
+  // Category and events: docs/product/public-pages.md#analytics-events.
   '/farmers': {
     category: 'farmer_landing',
     events: {

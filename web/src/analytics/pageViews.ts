@@ -12,7 +12,7 @@ let started = false;
  */
 export function trackPageView(path: string, route: string): void {
   if (!isMeasured()) return;
-  const isAdmin = path.startsWith('/admin'); // docs/product.md, "Analytics events"
+  const isAdmin = path.startsWith('/admin'); // docs/product/public-pages.md#analytics-events
   silence(isAdmin);
   if (isAdmin) return;
   if (!started) {

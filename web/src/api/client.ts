@@ -186,7 +186,7 @@ function makeClient(): Client {
 
 /**
  * The sentence to show for anything that was thrown.
- * @param fallback where the server gave none; else the general ones of docs/product.md, "General messages"
+ * @param fallback where the server gave none; else the general ones of docs/product/look.md#general-messages
  */
 export function messageOf(error: unknown, fallback?: string): string {
   if (!(error instanceof ApiError)) return fallback ?? 'An error occurred';

@@ -12,8 +12,8 @@ import { webRoute } from './webRoute.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * docs/product.md, "Caching in the browser": never stale, no refetch on focus, no polling, no retries. A response is
- * reused for the life of the page, unless its route declares a shorter time, and fetched again after a change
+ * docs/product/offline.md#caching-in-the-browser: never stale, no refetch on focus, no polling, no retries. A response
+ * is reused for the life of the page, unless its route declares a shorter time, and fetched again after a change
  * (refresh.ts).
  */
 export const swrConfig: SWRConfiguration = {

@@ -14,7 +14,7 @@ interface CreatorFieldsProps {
   isLocked: boolean;
 }
 
-/** docs/product.md, "Creators". All fields of a profile. */
+/** docs/product/creators.md#creators. All fields of a profile. */
 export function CreatorFields({ form, isAdmin, isLocked }: CreatorFieldsProps): ReactElement {
   return (
     <>

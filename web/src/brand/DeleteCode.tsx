@@ -12,7 +12,7 @@ interface DeleteCodeProps {
   onClose: () => void;
 }
 
-/** docs/product.md, "Delete dialog". */
+/** docs/product/viewing-codes.md#delete-dialog. */
 export function DeleteCode({ code, onClose }: DeleteCodeProps): ReactElement {
   const { run } = useMutationOf('zarcodes.delete');
   // The server's time begins later, so that an undo at the last moment arrives in time.

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { shownCode } from './shownCode.ts';
 
-/** To the edit page (docs/product.md, "Edit page"). */
+/** To the edit page (docs/product/change-requests.md#edit-page). */
 export function EditLink({ zarcode }: { zarcode: string }): ReactElement {
   const code = shownCode(zarcode);
   return (

@@ -21,7 +21,7 @@ function mayBeStored(name: string): boolean {
 
 /**
  * Stores what is typed into a form until it is sent, and says so where it was filled in again: the first thing inside
- * of the form (docs/product.md, "Drafts"). On a public page it loads once a field has the focus.
+ * of the form (docs/product/offline.md#drafts). On a public page it loads once a field has the focus.
  */
 export function FormDraft<T extends FieldValues, Checked extends FieldValues>(
   props: FormDraftProps<T, Checked>,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { LogoMark } from './Logo.tsx';
 
-/** docs/product.md, "Loading texts", names the texts of all pages. */
+/** docs/product/look.md#loading-texts, names the texts of all pages. */
 export function LoadingScreen({ text = 'Loading...' }: { text?: string }): ReactElement {
   return (
     <chakra.div

@@ -8,7 +8,7 @@ import { shownCode } from './shownCode.ts';
 
 const failed = failure('Undo failed', 'Failed to restore ZarCode');
 
-/** docs/product.md, "Delete dialog". @param until when the deletion can be undone no longer */
+/** docs/product/viewing-codes.md#delete-dialog. @param until when the deletion can be undone no longer */
 export function deletedToast(code: ZarCodeCard, until: number): ToastMessage {
   return {
     title: 'ZarCode deleted',

@@ -1,2 +1,2 @@
-/** docs/product.md, "Page frame" */
+/** docs/product/look.md#page-frame */
 export const documentTitle = (title: string) => `${title} – ZarCodes`;

@@ -6,7 +6,7 @@ import { cornersOf } from './cornersOf.ts';
 import { Readout } from './readouts.ts';
 import { useRested } from './useRested.ts';
 
-const restMs = 500; // docs/product.md, "Timings and limits"
+const restMs = 500; // docs/product/limits.md#timings-and-limits
 
 function textOf({ count, complete }: { count: number; complete: boolean }): string {
   const number = `${complete ? '' : 'At least '}${count.toLocaleString('en-ZA')}`;

@@ -101,7 +101,7 @@ export function CodesMap({
     setMap(made);
     onMove?.(made.view.bounds());
   };
-  // A person's own map stays with the country (docs/product.md, "Dashboard").
+  // A person's own map stays with the country (docs/product/viewing-codes.md#dashboard).
   useFitOnce(map, pins, whose === 'these');
   return (
     <MapCanvas

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts';
 import type { Point } from './mapView.ts';
 import { type FoundPlace, type PlaceQuery, usePlaceSuggestions } from './usePlaceSuggestions.tsx';
 
-const closeDelayMs = 500; // docs/product.md, "Timings and limits"
+const closeDelayMs = 500; // docs/product/limits.md#timings-and-limits
 
 interface PlaceSearchProps extends Omit<PlaceQuery, 'text'> {
   label: string;

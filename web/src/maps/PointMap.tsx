@@ -10,7 +10,7 @@ interface PointMapProps {
   label: string;
 }
 
-const moved = 0.0001; // degrees: less is the same address (docs/product.md, "Timings and limits")
+const moved = 0.0001; // degrees: less is the same address (docs/product/limits.md#timings-and-limits)
 
 /** One place on a map, only to look at. Fills its parent. */
 export function PointMap({ latitude, longitude, label }: PointMapProps) {

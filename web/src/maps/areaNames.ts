@@ -16,7 +16,7 @@ type Names = Pick<AddressNames, 'suburb' | 'city'>;
 /** Suburb and city of a point of the province, by the nearest place that the product knows. */
 export async function areaNames(point: Point, province: Province): Promise<Names> {
   const suburbs = await suburbsAround(point, province).catch((error: unknown) => {
-    // docs/product.md, "Silent failures": the bundled towns are there without a connection.
+    // docs/product/look.md#silent-failures: the bundled towns are there without a connection.
     console.info('The suburbs of this place could not be fetched', error);
     return [];
   });

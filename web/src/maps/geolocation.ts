@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Point } from './mapView.ts';
 
-// docs/product.md, "Timings and limits".
+// docs/product/limits.md#timings-and-limits.
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 };
-const resetAfterMs = { success: 2000, error: 3000 } as const; // docs/product.md, "Geolocation"
+const resetAfterMs = { success: 2000, error: 3000 } as const; // docs/product/maps.md#geolocation
 
 export const locationTexts = {
   unsupported: 'Location not supported',

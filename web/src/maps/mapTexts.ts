@@ -1,4 +1,4 @@
-/** docs/product.md, "Map messages". */
+/** docs/product/maps.md#map-messages. */
 export const mapTexts = {
   failed: 'Failed to load the map. Please try again later.',
   failedTitle: 'Map Error',

@@ -12,7 +12,7 @@ export interface Point {
   longitude: number;
 }
 
-// docs/product.md, "Timings and limits".
+// docs/product/limits.md#timings-and-limits.
 export const zooms = { country: 6, default: 8, oneCode: 10, detail: 16, focus: 18 } as const;
 export const westernCape: Point = { latitude: -33.9, longitude: 18.4 };
 export const pretoria: Point = { latitude: -25.7461, longitude: 28.1881 };
@@ -108,14 +108,14 @@ export interface MapProvider {
   places: PlaceFinder;
 }
 
-export const suggestionLimit = 8; // docs/product.md, "Map search"
+export const suggestionLimit = 8; // docs/product/search.md#map-search
 
 /** '-33.924869, 18.424055' */
 export function pointText({ latitude, longitude }: Point): string {
   return `${formatCoordinate(latitude)}, ${formatCoordinate(longitude)}`;
 }
 
-/** A point on earth; others are not shown (docs/product.md, "Map behaviour"). */
+/** A point on earth; others are not shown (docs/product/maps.md#map-behaviour). */
 export function isPoint(point: { latitude: unknown; longitude: unknown }): point is Point {
   const { latitude, longitude } = point;
   return (

@@ -3,7 +3,7 @@ import { pause } from '#web/ui/pause.ts';
 import { MapCodeMissing, MapRefused, MapUnavailable } from './mapErrors.ts';
 import type { MapProvider } from './mapView.ts';
 
-const attempts = 3; // docs/product.md, "Map messages"
+const attempts = 3; // docs/product/maps.md#map-messages
 const pauseMs = 1000;
 /** All attempts together: a script that neither comes nor fails would keep people waiting without a word. */
 const limitMs = 12_000;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { averageFixes, type Fix } from './averageFixes.ts';
 
-/** docs/product.md, "Geolocation" */
+/** docs/product/maps.md#geolocation */
 export const measureSeconds = 15;
 
 interface Measuring {

@@ -14,7 +14,7 @@ import {
 } from './mapView.ts';
 import { outsideText, useCheckedPoint } from './useCheckedPoint.ts';
 
-// docs/product.md, "Map search".
+// docs/product/search.md#map-search.
 const delayMs = 300;
 const shortest = 2;
 

@@ -6,7 +6,7 @@ type AdminLevel = Extract<Level, 'admin' | 'superAdmin'>;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Who may see a page of the back office (docs/product.md, "Admin paths"); 'admin' unless given. */
+    /** Who may see a page of the back office (docs/product/paths.md#admin-paths); 'admin' unless given. */
     level?: AdminLevel;
   }
 }

@@ -11,7 +11,7 @@ type StartPage = '/dashboard' | '/creator-dashboard' | '/admin';
 /** The start page of the current session: the profile is requested only once, even if there is none. */
 let start: { readonly epoch: number; readonly page: Promise<StartPage> } | null = null;
 
-/** docs/product.md, "Login": the page that was wanted, or the person's own start page. */
+/** docs/product/accounts.md#login: the page that was wanted, or the person's own start page. */
 export async function afterLogin(target: string | undefined): Promise<string> {
   return safeRedirect(target) ?? safeRedirect(purposeNow()) ?? startPage();
 }

@@ -101,7 +101,7 @@ export function signOut(): void {
   clear();
 }
 
-/** The server refused the token (docs/product.md, "Sessions"): the login page opens and a toast says why. */
+/** The server refused the token (docs/product/accounts.md#sessions): the login page opens and a toast says why. */
 export function expireSession(): void {
   clear();
   onExpired();
@@ -151,7 +151,7 @@ function stored(): Pick<Session, 'token' | 'user'> | null {
   }
 }
 
-/** Reads what is stored; an expired or undecodable token is cleared silently (docs/product.md, "Sessions"). */
+/** Reads what is stored; an expired or undecodable token is cleared silently (docs/product/accounts.md#sessions). */
 export function restoreSession(status: 'checking' | 'signedIn'): void {
   const found = stored();
   if (found === null) clear();

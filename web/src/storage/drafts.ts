@@ -10,7 +10,7 @@ interface StoredDraft {
   readonly values: DraftValues;
 }
 
-const prefix = 'draft.'; // docs/product.md, "Local storage"
+const prefix = 'draft.'; // docs/product/offline.md#local-storage
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000; // as long as somebody stays signed in
 const maxLength = 10_000; // twice the longest text that a form takes
 

@@ -1,4 +1,4 @@
-export const lastSeenPrefix = 'last_seen.'; // docs/product.md, "Local storage"
+export const lastSeenPrefix = 'last_seen.'; // docs/product/offline.md#local-storage
 export const ownLastSeenPrefix = `${lastSeenPrefix}own.`;
 
 /** When a session ends, whatever ends it: phones are shared. What visitors saw is public. */

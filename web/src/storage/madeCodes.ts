@@ -11,7 +11,7 @@ export interface MadeCode {
 
 const maxListed = 100; // more than somebody looks through again; the dashboard lists all
 
-/** The codes made in this tab, newest first (docs/product.md, "Tab storage"). */
+/** The codes made in this tab, newest first (docs/product/offline.md#tab-storage). */
 const stored = tabStore<readonly MadeCode[]>('made_codes', 'private');
 
 export function readMadeCodes(): readonly MadeCode[] {

@@ -6,7 +6,7 @@ export interface NewCode {
   readonly title: string;
 }
 
-const name = 'new_code'; // docs/product.md, "Local storage"
+const name = 'new_code'; // docs/product/offline.md#local-storage
 
 /** The code that was made last on this device, for its owner, until they have seen enough of it. */
 export const newCode = {

@@ -6,7 +6,7 @@ import { tabStore } from './tabStore.ts';
 /** What `zarcodes.create` and `payments.create` take. */
 export type PendingCode = RouteInput<Contract['zarcodes']['create']>['body'];
 
-/** The filled-in form between the generator and the payment (docs/product.md, "Tab storage"). */
+/** The filled-in form between the generator and the payment (docs/product/offline.md#tab-storage). */
 export const pendingCode = tabStore<PendingCode>('pending_code', 'private');
 
 /** The search intent of a pending code, so that another place does not restore this one's form. */

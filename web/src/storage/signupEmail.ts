@@ -1,4 +1,4 @@
-const name = 'signup_email'; // docs/product.md, "Local storage"
+const name = 'signup_email'; // docs/product/offline.md#local-storage
 
 // Private windows of some browsers refuse storage; the person then types it once more.
 

@@ -1,4 +1,4 @@
-const name = 'single_keys'; // docs/product.md, "Local storage"
+const name = 'single_keys'; // docs/product/offline.md#local-storage
 
 /** Whether single keys work on lists, unless switched off in this browser. */
 export function usesSingleKeys(): boolean {

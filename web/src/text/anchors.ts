@@ -1,4 +1,4 @@
-/** The parts of the landing page that its header leads to (docs/product.md, "Page frame"). */
+/** The parts of the landing page that its header leads to (docs/product/look.md#page-frame). */
 export const landingAnchors = [
   { hash: 'why-zarcodes', label: 'Why ZarCodes' },
   { hash: 'how-it-works', label: 'How It Works' },

@@ -1,7 +1,10 @@
 import { company } from './company.ts';
 import type { LegalText } from './legal.ts';
 
-/** The dialog of 12 sections before making a code (docs/product.md, "Terms dialog"). The page is `termsOfService.ts`. */
+/**
+ * The dialog of 12 sections before making a code (docs/product/making-codes.md#terms-dialog). The page is
+ * `termsOfService.ts`.
+ */
 export const codeTerms: LegalText = {
   updated: '1 August 2025',
   intro: 'By ticking the box you agree to this for the code that you are about to make.',

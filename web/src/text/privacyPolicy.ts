@@ -11,7 +11,10 @@ const measuring = [
   'We never give it your name or email address, nor what you typed, nor which code or place a page is about: a place can reveal who you are. It is off in the admin area. To object, turn on “Global Privacy Control” in your browser, or block Google Analytics: then nothing is measured and everything works as before.',
 ] as const;
 
-/** 14 sections after POPIA, the Protection of Personal Information Act 4 of 2013 (docs/product.md, "Legal texts"). It describes what is built. */
+/**
+ * 14 sections after POPIA, the Protection of Personal Information Act 4 of 2013
+ * (docs/product/public-pages.md#legal-texts). It describes what is built.
+ */
 export const privacyPolicy: LegalText = {
   updated: '1 August 2025',
   intro:

@@ -1,7 +1,10 @@
 import { company } from './company.ts';
 import type { LegalText } from './legal.ts';
 
-/** The page of 10 sections (docs/product.md, "Legal texts"). The dialog before making a code is `codeTerms.ts`. */
+/**
+ * The page of 10 sections (docs/product/public-pages.md#legal-texts). The dialog before making a code is
+ * `codeTerms.ts`.
+ */
 export const termsOfService: LegalText = {
   updated: 'January 2025',
   intro:

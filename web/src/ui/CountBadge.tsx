@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Badge } from './Badge.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const maxShown = 99; // docs/product.md, "Navigation"
+const maxShown = 99; // docs/product/paths.md#navigation
 
 interface CountBadgeProps {
   count: number;

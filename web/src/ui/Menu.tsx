@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef, useState } from '
 import { menuRecipe } from '#web/theme/recipes/menu.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
 
-// docs/product.md, "Timings and limits". Chakra's own delay is fixed at 200 ms.
+// docs/product/limits.md#timings-and-limits. Chakra's own delay is fixed at 200 ms.
 const submenuDelayMs = 100;
 
 export interface MenuAction {

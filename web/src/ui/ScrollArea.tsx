@@ -9,7 +9,7 @@ const Box = chakra('section', {
     scrollbarGutter: 'stable',
     scrollbarWidth: 'thin',
     scrollbarColor: 'transparent transparent',
-    // docs/product.md, "Timings and limits": the bar hides after 600 ms.
+    // docs/product/limits.md#timings-and-limits: the bar hides after 600 ms.
     transition: 'scrollbar-color 0s 600ms',
     '&:hover, &:focus-within': {
       scrollbarColor: 'var(--chakra-colors-border-strong) transparent',

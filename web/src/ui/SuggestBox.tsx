@@ -34,7 +34,7 @@ const Popup = chakra('div', {
     zIndex: 'popover',
     insetInline: '0',
     top: 'calc(100% + 0.375rem)',
-    // docs/product.md, "Timings and limits"; above a phone's keyboard, but always two suggestions.
+    // docs/product/limits.md#timings-and-limits; above a phone's keyboard, but always two suggestions.
     maxHeight: 'min(24rem, max(8rem, var(--room, 24rem)))',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

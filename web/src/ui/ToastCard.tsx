@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type DragEvent, type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { dismissToast, type ShownToast } from './toast.ts';
 
-const shownMs = 5000; // docs/product.md, "Timings and limits"
+const shownMs = 5000; // docs/product/limits.md#timings-and-limits
 const swipePx = 50; // the same; to the right
 
 const Card = chakra('div', {

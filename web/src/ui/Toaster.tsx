@@ -18,7 +18,9 @@ const Region = chakra('section', {
   },
 });
 
-/** Where toasts appear: a live region that exists before its first message. F8 focuses it (docs/product.md, "Toasts"). */
+/**
+ * Where toasts appear: a live region that exists before its first message. F8 focuses it (docs/product/look.md#toasts).
+ */
 export function Toaster(): ReactElement {
   const shown = useSyncExternalStore(subscribeToasts, currentToast, currentToast);
   const region = useRef<HTMLElement>(null);

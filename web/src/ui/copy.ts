@@ -1,6 +1,6 @@
 import { toast } from './toast.ts';
 
-/** @param what is copied, for the toast: "Link" (docs/product.md, "Copy messages") */
+/** @param what is copied, for the toast: "Link" (docs/product/viewing-codes.md#copy-messages) */
 export async function copyText(text: string, what: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -24,7 +24,7 @@ function show(next: ShownToast | null): void {
   for (const subscriber of subscribers) subscriber();
 }
 
-/** One toast at a time: a new one replaces the old (docs/product.md, "Toasts"). ToastCard.tsx closes it. */
+/** One toast at a time: a new one replaces the old (docs/product/look.md#toasts). ToastCard.tsx closes it. */
 export function toast(message: ToastMessage): void {
   count += 1;
   show({ ...message, id: count });

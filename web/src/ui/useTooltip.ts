@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-// docs/product.md, "Tooltips"
+// docs/product/look.md#tooltips
 const openDelayMs = 700;
 const skipDelayMs = 300;
 

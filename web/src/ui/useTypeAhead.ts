@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-// docs/product.md, "Timings and limits". Chakra's own type-ahead resets after a fixed 350 ms.
+// docs/product/limits.md#timings-and-limits. Chakra's own type-ahead resets after a fixed 350 ms.
 const resetMs = 1000;
 
 interface Typed {

@@ -18,7 +18,7 @@ interface CoordinateFieldsProps {
   pin: Pin;
 }
 
-const step = 0.000001; // docs/product.md, "Create form rules"
+const step = 0.000001; // docs/product/making-codes.md#create-form-rules
 const both = ['latitude', 'longitude'] as const;
 
 /** The pin in numbers: what moves one moves the other. */

@@ -41,7 +41,7 @@ export const emptyForm: CodeForm = {
   termsConfirmed: false,
 };
 
-/** For the next place of the same town (docs/product.md, "Creator generator"). */
+/** For the next place of the same town (docs/product/creators.md#creator-generator). */
 export function nextForm({ city, province, termsConfirmed }: CodeForm): CodeForm {
   return { ...emptyForm, city, province, termsConfirmed };
 }

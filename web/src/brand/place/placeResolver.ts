@@ -20,7 +20,7 @@ const required = Object.keys(missing) as (keyof typeof missing)[];
 // Without the routes of codes, which the page would load with them.
 const checkBody = bodyResolver(() => ({ body: zarCodeInput() }));
 
-/** Checks the form with what the contract says of a new code (docs/product.md, "Create form rules"). */
+/** Checks the form with what the contract says of a new code (docs/product/making-codes.md#create-form-rules). */
 export const placeResolver: Resolver<CodeForm, unknown, ZarCodeInput> = async (form, context, options) => {
   const body = inputOf(form) as PendingCode;
   const fields = options as unknown as ResolverOptions<PendingCode>;
@@ -35,7 +35,7 @@ export const placeResolver: Resolver<CodeForm, unknown, ZarCodeInput> = async (f
   return { values: {}, errors };
 };
 
-/** The sentence of docs/product.md, "Create form rules", with only what is missing. */
+/** The sentence of docs/product/making-codes.md#create-form-rules, with only what is missing. */
 function requiredSentence(names: readonly string[]): string {
   const [start = ''] = requiredCreateFields.split(':');
   const last = names.at(-1) ?? '';

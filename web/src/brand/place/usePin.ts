@@ -7,8 +7,9 @@ import { type AddressNames, type PlaceFinder, type Point, zooms } from '#web/map
 import { type PlaceFormState, pointOf } from './codeForm.ts';
 
 /**
- * `open`: everything can be typed. `locked`: the map has named suburb, city and province (docs/product.md, "Generator").
- * `renamed`: the person calls their area something else and types suburb and city.
+ * `open`: everything can be typed. `locked`: the map has named suburb, city and province
+ * (docs/product/making-codes.md#generator). `renamed`: the person calls their area something else and types suburb and
+ * city.
  */
 export type NamesLock = 'open' | 'locked' | 'renamed';
 
@@ -119,7 +120,7 @@ export function usePin(form: PlaceFormState, places: PlaceFinder | null, source:
     const timer = setTimeout(() => {
       places.reverse(point).then(
         (names) => current && apply(names),
-        // docs/product.md, "Silent failures": only logged; the person types the names.
+        // docs/product/look.md#silent-failures: only logged; the person types the names.
         (error) => console.warn('The names of this place could not be looked up', error),
       );
     }, restMs);

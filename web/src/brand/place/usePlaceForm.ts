@@ -34,7 +34,7 @@ interface PlaceFormOptions<Result> {
   readonly failed: string;
 }
 
-/** The generator's and the edit page's form (docs/product.md, "Create form rules"). */
+/** The generator's and the edit page's form (docs/product/making-codes.md#create-form-rules). */
 export function usePlaceForm<Result>(formOptions: PlaceFormOptions<Result>): PlaceForm {
   const { names, failed, confirm, ...options } = formOptions;
   const [question, setQuestion] = useState<PlaceQuestion | null>(null);

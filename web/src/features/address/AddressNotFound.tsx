@@ -21,7 +21,8 @@ const AddressMap = lazy(async () => ({ default: (await import('./AddressMap.tsx'
 
 const MapFrame = chakra('div', {
   base: {
-    height: { base: '16rem', md: '500px' }, // docs/product.md, "Address-not-found page"; on a phone low enough to show what can be done
+    // docs/product/search.md#address-not-found-page; on a phone low enough to show what can be done
+    height: { base: '16rem', md: '500px' },
     borderRadius: 'xl',
     borderWidth: '1px',
     overflow: 'hidden',

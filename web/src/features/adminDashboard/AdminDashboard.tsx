@@ -23,7 +23,7 @@ const Pair = chakra('div', {
   },
 });
 
-/** How the business stands, and what waits for somebody (docs/product.md, "Admin dashboard"). */
+/** How the business stands, and what waits for somebody (docs/product/back-office.md#admin-dashboard). */
 export function AdminDashboard(): ReactElement {
   const { data, error, mutate } = useApi('stats.get');
   const newest = useApi('stats.newest');

@@ -6,7 +6,7 @@ import { AllPayments } from './AllPayments.tsx';
 import { Reconciliations } from './Reconciliations.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
 
-/** docs/product.md, "Payments page". */
+/** docs/product/back-office-money.md#payments-page. */
 export function AdminPayments(): ReactElement {
   const [tab, open] = useTabSearch(['payments', 'refunds', 'reconciliation']);
   return (

@@ -5,7 +5,9 @@ import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
-/** Asks for the email, then says the same whether it has an account or not (docs/product.md, "Forgot password"). */
+/**
+ * Asks for the email, then says the same whether it has an account or not (docs/product/accounts.md#forgot-password).
+ */
 export function ForgotPassword({ redirect }: { redirect: string | undefined }): ReactElement {
   const search = redirect === undefined ? {} : { redirect };
   const backToLogin = (

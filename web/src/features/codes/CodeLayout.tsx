@@ -34,7 +34,7 @@ const MapFrame = chakra('div', {
     // The drawn map is seen through what waits for the real one.
     'html[data-saving] &': { '& [role=status]': { bg: 'transparent' } },
     'html[data-saving=waiting] &': { '& [role=status]': { visibility: 'hidden' } },
-    height: { base: '22rem', md: '600px' }, // docs/product.md, "Code page"
+    height: { base: '22rem', md: '600px' }, // docs/product/viewing-codes.md#code-page
     borderRadius: 'xl',
     borderWidth: '1px',
     overflow: 'hidden',

@@ -14,7 +14,7 @@ interface CreatorCodePageProps {
   movedTo: (slug: string) => ReactNode;
 }
 
-/** docs/product.md, "Creator code page": a code of somebody else is not here. */
+/** docs/product/creators.md#creator-code-page: a code of somebody else is not here. */
 export function CreatorCodePage({ slug, typed, movedTo }: CreatorCodePageProps): ReactNode {
   const code = normaliseCode(typed);
   const lower = slug.toLowerCase();

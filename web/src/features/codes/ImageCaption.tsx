@@ -3,7 +3,9 @@ import type { ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { formatKilobytes } from '#shared/domain/images.ts';
 
-/** For the owner (docs/product.md, "Photo gallery"): the name of the file, its size in KB, and what visitors read. */
+/**
+ * For the owner (docs/product/photos.md#photo-gallery): the name of the file, its size in KB, and what visitors read.
+ */
 export function ImageCaption({ image }: { image: ZarCodeImage }): ReactElement {
   return (
     <>

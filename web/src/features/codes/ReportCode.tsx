@@ -22,7 +22,7 @@ const reasons = [
 
 const rules = {
   reason: filled('Please choose a reason.'),
-  // The rest of what a message may have (docs/product.md, "Contact form") is for the code and its address.
+  // The rest of what a message may have (docs/product/public-pages.md#contact-form) is for the code and its address.
   message: { ...filled('Please say what is wrong.'), ...maxLength(4000) },
   name: { ...filled('Please enter your name.'), ...maxLength(100) },
   email: {

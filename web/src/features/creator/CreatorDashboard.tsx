@@ -9,7 +9,7 @@ import { Page } from '#web/ui/Page.tsx';
 const OwnDashboard = lazy(async () => ({ default: (await import('./OwnDashboard.tsx')).OwnDashboard }));
 const NoProfile = lazy(async () => ({ default: (await import('./NoProfile.tsx')).NoProfile }));
 
-/** docs/product.md, "Creator dashboard" */
+/** docs/product/creators.md#creator-dashboard */
 export function CreatorDashboard(): ReactElement {
   const { data, error, mutate } = useApi('creators.me');
   if (data !== undefined) {

@@ -24,7 +24,7 @@ interface CreatorPageProps {
   movedTo: (slug: string) => ReactNode;
 }
 
-/** docs/product.md, "Creator page". */
+/** docs/product/creators.md#creator-page. */
 export function CreatorPage({ slug, wanted, unknown, movedTo }: CreatorPageProps): ReactNode {
   const params = { slug: slug.toLowerCase() };
   const { data: creator, error, mutate } = useApi('creators.bySlug', { params });

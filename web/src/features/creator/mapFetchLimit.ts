@@ -1,2 +1,2 @@
-/** docs/product.md, "Timings and limits" */
+/** docs/product/limits.md#timings-and-limits */
 export const mapFetchLimit = 1000;

@@ -9,7 +9,9 @@ import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { hoursAndMinutes, useTimeLeft } from '#web/ui/timeLeft.ts';
 
-/** How a change request stands, and what its owner can do now (docs/product.md, "Change-request cards"). */
+/**
+ * How a change request stands, and what its owner can do now (docs/product/change-requests.md#change-request-cards).
+ */
 export function ChangeRequestCard({ request }: { request: ChangeRequest }): ReactElement {
   switch (request.status) {
     case 'pending':

@@ -18,7 +18,10 @@ import { StatTiles } from './StatTiles.tsx';
 // The prerendered frame has no name.
 const greeting = (name: string) => (name === '' ? 'Good to see you.' : `Good to see you, ${name}.`);
 
-/** The signed-in start page (docs/product.md, "Dashboard"). The route passes the map: no feature imports another. */
+/**
+ * The signed-in start page (docs/product/viewing-codes.md#dashboard). The route passes the map: no feature imports
+ * another.
+ */
 export function Dashboard({ notice, map }: { notice: ReactNode; map: ReactNode }): ReactElement {
   const { user } = useSession();
   const requests = useApi('changeRequests.my');

@@ -7,7 +7,7 @@ import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 
-const mapFetchLimit = 1000; // docs/product.md, "Timings and limits"
+const mapFetchLimit = 1000; // docs/product/limits.md#timings-and-limits
 
 const Frame = chakra('div', {
   base: {

@@ -9,7 +9,7 @@ const tiles: readonly { key: keyof UserStats; label: string }[] = [
   { key: 'provinces', label: 'Provinces' },
 ];
 
-/** Figures that cannot be fetched show as a dash (docs/product.md, "Silent failures"). */
+/** Figures that cannot be fetched show as a dash (docs/product/look.md#silent-failures). */
 export function StatTiles(): ReactElement {
   const { data, isLoading } = useApi('user.stats');
   return (

@@ -13,7 +13,7 @@ import { ProfitAndLoss } from './ProfitAndLoss.tsx';
 import { useCategories } from './useCategories.ts';
 import { useExpenseDialogs } from './useExpenseDialogs.tsx';
 
-/** docs/product.md, "Expenses". */
+/** docs/product/back-office-money.md#expenses. */
 export function Expenses(): ReactElement {
   const list = useListSearch(expensesSearch);
   const { year, ...query } = list.values;

@@ -60,7 +60,7 @@ const columns: Column<ExportResponse>[] = [
 /** How often the list is requested again while an export runs. */
 const pauseMs = 3000;
 
-/** docs/product.md, "CSV export". */
+/** docs/product/back-office.md#csv-export. */
 export function Exports(): ReactElement {
   const list = useListSearch(search);
   const made = useApi('exports.list', { query: list.values }, { keepPreviousData: true });

@@ -10,7 +10,7 @@ import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { GenerateMany } from './GenerateMany.tsx';
 
-/** docs/product.md, "Creator generator" */
+/** docs/product/creators.md#creator-generator */
 export function CreatorGenerator(): ReactElement {
   const { data, error, mutate } = useApi('creators.me');
   const [isOpen, setOpen] = useState(false);

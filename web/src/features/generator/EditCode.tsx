@@ -12,7 +12,7 @@ interface EditCodeProps {
   creator?: boolean;
 }
 
-/** docs/product.md, "Edit page" */
+/** docs/product/change-requests.md#edit-page */
 export function EditCode({ typed, creator = false }: EditCodeProps): ReactElement {
   const code = normaliseCode(typed);
   const { zarCode, typedBefore, error, retry, reload } = useNewestCode(code);

@@ -14,8 +14,8 @@ type EditRight =
   | { kind: 'failed'; retry: () => void };
 
 /**
- * Who may edit a code now (docs/product.md, "Change requests"); null while that is not known. The server decides again
- * when the edit is sent.
+ * Who may edit a code now (docs/product/change-requests.md#change-requests); null while that is not known. The server
+ * decides again when the edit is sent.
  */
 export function useEditRight(zarCode: LoadedCode | null): EditRight | null {
   // A window that ends while the form is open ends the edit there: the page with what was typed stays.

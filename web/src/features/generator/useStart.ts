@@ -14,7 +14,7 @@ export function restorePending(place: string): PendingCode | null {
   return place === '' || place === pendingPlace.read() ? pendingCode.read() : null;
 }
 
-const fetchLimit = 1000; // docs/product.md, "Timings and limits"
+const fetchLimit = 1000; // docs/product/limits.md#timings-and-limits
 
 export interface MapStart {
   readonly center: Point;
@@ -27,7 +27,7 @@ export interface KnownCodes {
   readonly codes: readonly ZarCodeCard[];
 }
 
-/** Where the map begins (docs/product.md, "Generator"): in the middle of the person's codes. */
+/** Where the map begins (docs/product/making-codes.md#generator): in the middle of the person's codes. */
 export function useStart(): KnownCodes {
   return useKnown(useApi('zarcodes.list', { query: { limit: fetchLimit } }));
 }

@@ -12,9 +12,9 @@ import { searchIntent } from '#web/storage/searchIntent.ts';
 import { toast } from '#web/ui/toast.ts';
 import { storePending } from './useStart.ts';
 
-const redirectMs = 1500; // docs/product.md, "Timings and limits"
+const redirectMs = 1500; // docs/product/limits.md#timings-and-limits
 
-/** Creates the code with a bundle, or takes the form along to the payment (docs/product.md, "Generator"). */
+/** Creates the code with a bundle, or takes the form along to the payment (docs/product/making-codes.md#generator). */
 export function useSubmitCode(hasBundle: boolean, place: string) {
   const navigate = useNavigate();
   const { run } = useMutationOf('zarcodes.create');

@@ -20,7 +20,7 @@ const audiences = [
   { icon: Tractor, to: '/farmers', title: 'On a farm?', text: 'Every gate, found the first time' },
 ] as const;
 
-/** Links to the pages for townships and farms (docs/product.md, "Landing page"). */
+/** Links to the pages for townships and farms (docs/product/public-pages.md#landing-page). */
 export function Audiences(): ReactElement {
   return (
     <Grid aria-label="For your kind of place">

@@ -42,7 +42,7 @@ const parts = [
   { part: 'FLHV', means: 'your exact spot, and nobody else’s' },
 ] as const;
 
-/** What a code is made of (docs/product.md, "Code format"). */
+/** What a code is made of (docs/product/codes.md#code-format). */
 export function CodeAnatomy(): ReactElement {
   return (
     <Box>

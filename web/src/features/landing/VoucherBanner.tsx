@@ -30,7 +30,7 @@ function lastDay(validUntil: string): string {
   return shownLongDay(new Date(Date.parse(validUntil) - 1).toISOString());
 }
 
-/** The promoted voucher (docs/product.md, "Voucher banner"). */
+/** The promoted voucher (docs/product/money.md#voucher-banner). */
 export function VoucherBanner({ voucher }: { voucher: Voucher }): ReactElement {
   const { code, offer, validUntil } = voucher;
   return (

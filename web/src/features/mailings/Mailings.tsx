@@ -58,7 +58,7 @@ const columns: Column<ListedMailing>[] = [
   },
 ];
 
-/** docs/product.md, "Admin mailings". */
+/** docs/product/mail.md#admin-mailings. */
 export function Mailings(): ReactElement {
   const list = useListSearch(search);
   const mailings = useApi('mailings.list', { query: list.values }, { keepPreviousData: true });

@@ -16,7 +16,9 @@ const Form = chakra('form', {
 });
 
 // Not useAppForm: with nothing to check or send, it would only add react-hook-form to the page's scripts.
-/** An email field that accepts anything (docs/product.md, "Farmers' page"); the register page takes it over. */
+/**
+ * An email field that accepts anything (docs/product/public-pages.md#farmers-page); the register page takes it over.
+ */
 export function EmailBox({ onEmail }: { onEmail: (email: string) => void }): ReactElement {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

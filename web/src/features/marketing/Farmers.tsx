@@ -18,7 +18,7 @@ interface FarmersProps {
   onEmail: (email: string) => void;
 }
 
-/** The farmers' landing page (docs/product.md, "Farmers' page"). Its footer is the frame's. */
+/** The farmers' landing page (docs/product/public-pages.md#farmers-page). Its footer is the frame's. */
 export function Farmers({ priceCents, onEmail }: FarmersProps): ReactElement {
   return (
     <>

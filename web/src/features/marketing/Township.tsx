@@ -13,7 +13,7 @@ import { CallToAction } from './CallToAction.tsx';
 import { SupportCard } from './SupportCard.tsx';
 import { townshipReasons, townshipSteps } from './townshipTexts.ts';
 
-/** For entrepreneurs in townships (docs/product.md, "Township page"). */
+/** For entrepreneurs in townships (docs/product/public-pages.md#township-page). */
 export function Township({ priceCents }: { priceCents: number }): ReactElement {
   const price = formatRand(priceCents);
   return (

@@ -52,7 +52,7 @@ export function farmSteps(price: string) {
   ] as const;
 }
 
-/** docs/product.md, "Farmers' page": three samples. */
+/** docs/product/public-pages.md#farmers-page: three samples. */
 export const farmSamples: readonly Testimonial[] = [
   {
     words:

@@ -20,7 +20,7 @@ interface CodeDetailsProps {
   onRequestChange: (code: string) => void;
 }
 
-/** docs/product.md, "Code details dialog". Loaded when it is first opened, with the dialog's code. */
+/** docs/product/viewing-codes.md#code-details-dialog. Loaded when it is first opened, with the dialog's code. */
 export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps): ReactElement {
   const { data, error, mutate } = useApi('zarcodes.get', { params: { code } });
   const open = useOpenRequest(code);

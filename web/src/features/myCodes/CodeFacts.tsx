@@ -4,7 +4,7 @@ import { pointSourceText } from '#web/brand/place/pointSourceText.ts';
 import { DateText } from '#web/ui/DateText.tsx';
 import { type Description, DescriptionList } from '#web/ui/DescriptionList.tsx';
 
-/** docs/product.md, "Code details dialog": what is empty is left out. */
+/** docs/product/viewing-codes.md#code-details-dialog: what is empty is left out. */
 export function CodeFacts({ code }: { code: OwnerZarCode | PublicZarCode }): ReactElement {
   const owner = 'user' in code ? code.user : null;
   const facts: readonly Description[] = [

@@ -19,7 +19,7 @@ interface RequestChangeProps {
   onClose: () => void;
 }
 
-/** docs/product.md, "Request Change dialog". In its own chunk, with the dialog's code and zod. */
+/** docs/product/change-requests.md#request-change-dialog. In its own chunk, with the dialog's code and zod. */
 export function RequestChange({ code, onClose }: RequestChangeProps): ReactElement {
   const form = useAppForm({
     defaults: { reason: '' },

@@ -4,7 +4,7 @@ import { saveFile } from '#web/ui/saveFile.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { codeSearch } from './codeSearch.ts';
 
-const maxCodes = 1000; // docs/product.md, "Export": ten times what a person may have
+const maxCodes = 1000; // docs/product/viewing-codes.md#export: ten times what a person may have
 
 export type CodeQuery = Omit<ReturnType<typeof codeSearch.read>, 'page' | 'details'>;
 

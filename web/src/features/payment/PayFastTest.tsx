@@ -17,7 +17,7 @@ export const payFastTestTitle = 'PayFast test page';
 /** Shown to those who can't read the setting; its default. */
 const defaultTimeoutMs = 10_000;
 
-/** Tries the settings of PayFast without an order; closes by itself (docs/product.md, "PayFast test page"). */
+/** Tries the settings of PayFast without an order; closes by itself (docs/product/payments.md#payfast-test-page). */
 export function PayFastTest(): ReactElement {
   const isSuperAdmin = useMeetsLevel('superAdmin');
   const { data, error } = useApi('settings.get', isSuperAdmin ? {} : null);

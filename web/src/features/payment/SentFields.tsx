@@ -7,7 +7,7 @@ import { TitledCard } from '#web/ui/TitledCard.tsx';
 /** With it, anybody could place orders in the merchant's name. */
 const secretField = 'merchant_key';
 
-/** docs/product.md, "PayFast": in debug mode an administrator sees what is sent. */
+/** docs/product/payments.md#payfast: in debug mode an administrator sees what is sent. */
 export function SentFields({ form }: { form: NonNullable<Payment['form']> }): ReactElement {
   const items = form.fields.map(({ name, value }) => ({
     label: name,

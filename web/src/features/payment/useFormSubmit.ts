@@ -3,7 +3,7 @@ import type { Payment } from '#shared/contract/payments.ts';
 
 type Submit = NonNullable<Payment['form']>['submit'];
 
-/** docs/product.md, "Timings and limits": long enough to read what happens, or as good as at once. */
+/** docs/product/limits.md#timings-and-limits: long enough to read what happens, or as good as at once. */
 const submitAfterMs = { auto: 2000, immediate: 100 } as const;
 /** The browser does not say that it could not leave the page; after this long the button can be pressed again. */
 const stuckMs = 10_000;

@@ -7,7 +7,7 @@ import { tabStore } from '#web/storage/tabStore.ts';
 /** The last order that was tracked, so that loading its page again does not track it twice. */
 const trackedPurchase = tabStore<string>('tracked_purchase', 'private');
 
-const currency = 'ZAR'; // docs/product.md, "Analytics events"
+const currency = 'ZAR'; // docs/product/public-pages.md#analytics-events
 
 /** Tracks a paid order and its value, once. */
 export function useTrackPurchase(payment: Payment | undefined): void {

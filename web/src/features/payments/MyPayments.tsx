@@ -5,7 +5,7 @@ import { useTabSearch } from '#web/ui/useTabSearch.ts';
 import { Bundles } from './Bundles.tsx';
 import { PaymentList } from './PaymentList.tsx';
 
-/** docs/product.md, "My Payments". */
+/** docs/product/money.md#my-payments. */
 export function MyPayments(): ReactElement {
   const [tab, open] = useTabSearch(['payments', 'bundles']);
   return (

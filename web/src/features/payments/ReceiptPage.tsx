@@ -14,7 +14,7 @@ import { receiptTitle } from './receiptTitle.ts';
 import { useReceipt } from './useReceipt.ts';
 import './receipt.css';
 
-/** docs/product.md, "My Payments": one payment on a page that can be printed. */
+/** docs/product/money.md#my-payments: one payment on a page that can be printed. */
 export function ReceiptPage({ id }: { id: string }): ReactElement {
   const { data, error, mutate } = useReceipt(id);
   if (isUnknownPayment(error)) {

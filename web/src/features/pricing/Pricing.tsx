@@ -22,7 +22,7 @@ const NewPrice = lazy(async () => ({ default: (await import('./NewPrice.tsx')).N
 
 const pricesSearch = listSearch(cursorPages());
 
-/** docs/product.md, "Prices". */
+/** docs/product/back-office-money.md#prices. */
 export function Pricing(): ReactElement {
   const list = useListSearch(pricesSearch);
   const prices = useApi('prices.list', { query: list.values }, { keepPreviousData: true });

@@ -22,7 +22,7 @@ interface CreatorFormProps {
   onDone: () => void;
 }
 
-/** docs/product.md, "Creators". Makes a profile, or changes what was edited of it. */
+/** docs/product/creators.md#creators. Makes a profile, or changes what was edited of it. */
 export function CreatorForm({ creator, isAdmin, onDone }: CreatorFormProps): ReactElement {
   const save = useSaveCreator(creator);
   const isNew = creator === null;

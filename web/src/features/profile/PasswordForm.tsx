@@ -9,7 +9,7 @@ import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 
-/** docs/product.md, "Account rules". By rules, because the confirmation is no part of the contract. */
+/** docs/product/accounts.md#account-rules. By rules, because the confirmation is no part of the contract. */
 export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
   const { run } = useMutationOf('user.password');
   const form = useAppForm({

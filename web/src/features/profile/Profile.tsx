@@ -9,7 +9,7 @@ import { CreatorSettings } from './CreatorSettings.tsx';
 import { Password } from './Password.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
 
-/** docs/product.md, "Profile". The route passes the card of another feature. */
+/** docs/product/profile.md#profile. The route passes the card of another feature. */
 export function Profile({ emailPreferences }: { emailPreferences: ReactNode }): ReactElement {
   const profile = useApi('user.profile');
   const creator = useApi('creators.me');

@@ -7,7 +7,7 @@ import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
 import { certainCode, type SearchSuggestion, useSearchSuggestions } from './useSearchSuggestions.tsx';
 
 interface SearchBoxProps {
-  /** 300 ms on the landing page, 500 elsewhere (docs/product.md, "Timings and limits"). */
+  /** 300 ms on the landing page, 500 elsewhere (docs/product/limits.md#timings-and-limits). */
   closeDelay: number;
   size?: 'md' | 'lg';
   /** Called when something was chosen and its page opens. */

@@ -15,7 +15,7 @@ import type { Suggestion } from '#web/ui/SuggestBox.tsx';
 import { useMeantCodes } from './useMeantCodes.ts';
 import { useTrackSearch } from './useTrackSearch.ts';
 
-// docs/product.md, "Search".
+// docs/product/search.md#search.
 const codeDelayMs = 100;
 const textDelayMs = 500;
 const shortest = 3;

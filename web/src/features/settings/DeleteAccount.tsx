@@ -6,7 +6,7 @@ const Dialog = lazy(async () => ({
   default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
 }));
 
-/** docs/product.md, "Account settings". */
+/** docs/product/profile.md#account-settings. */
 export function DeleteAccount(): ReactElement {
   const [asking, setAsking] = useState(false);
   return (

@@ -6,7 +6,7 @@ const Facts = chakra('ul', {
   base: { display: 'grid', gap: '1.5', ps: '5', mb: '3', listStyleType: 'disc' },
 });
 
-/** docs/product.md, "What is erased and what stays". */
+/** docs/product/profile.md#what-is-erased-and-what-stays. */
 export function DeletionFacts(): ReactElement {
   const bundles = useApi('bundles.active').data?.bundles ?? [];
   const left = bundles.reduce((sum, { remainingZarcodes }) => sum + remainingZarcodes, 0);

@@ -10,7 +10,7 @@ import { TitledCard } from '#web/ui/TitledCard.tsx';
 
 const failed = failure('Update Failed', 'Failed to update profile');
 
-/** docs/product.md, "Profile": its fourth card, which the settings show too. A tick is saved at once. */
+/** docs/product/profile.md#profile: its fourth card, which the settings show too. A tick is saved at once. */
 export function EmailPreferences(): ReactElement {
   const profile = useApi('user.profile');
   const save = useSaveProfile();

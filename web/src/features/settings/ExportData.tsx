@@ -11,7 +11,7 @@ import { exportAll } from './exportAll.ts';
 const fileName = 'my-zarcodes-data.json';
 const failed = failure('Export failed', 'Failed to export your data. Please try again.');
 
-/** docs/product.md, "Account settings". */
+/** docs/product/profile.md#account-settings. */
 export function ExportData(): ReactElement {
   const [busy, setBusy] = useState(false);
   const run = async () => {

@@ -7,7 +7,7 @@ import { EmailPreferences } from './EmailPreferences.tsx';
 import { ExportData } from './ExportData.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** docs/product.md, "Account settings". */
+/** docs/product/profile.md#account-settings. */
 export function Settings(): ReactElement {
   return (
     <Page title="Settings" intro="Appearance, emails, sessions and your data.">

@@ -5,7 +5,7 @@ import { Page } from '#web/ui/Page.tsx';
 
 const who = { admin: 'administrator', superAdmin: 'super administrator' } as const;
 
-/** A page for a higher role than the person's (docs/product.md, "Access denied"). */
+/** A page for a higher role than the person's (docs/product/paths.md#access-denied). */
 export function AccessDenied({ level }: { level: keyof typeof who }): ReactElement {
   return (
     <Page title="Access Denied" hideHeading>

@@ -10,7 +10,7 @@ const BellList = lazy(async () => ({ default: (await loadList()).BellList }));
 /** Where the bell is, so that nothing moves when it comes. */
 const Room = chakra('div', { base: { minW: 'touch', minH: 'touch', color: 'fg' } });
 
-/** docs/product.md, "Bell". The list's code is fetched when the button is hovered, focused or clicked. */
+/** docs/product/mail.md#bell. The list's code is fetched when the button is hovered, focused or clicked. */
 export function Bell(): ReactElement {
   const { data } = useApi('notifications.list');
   const [wanted, setWanted] = useState(false);

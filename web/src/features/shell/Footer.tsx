@@ -47,7 +47,7 @@ const places = {
   all: 'Permanent codes for places in South Africa.',
 } as const;
 
-/** docs/product.md, "Footer". The farmers' page has its own year. */
+/** docs/product/paths.md#footer. The farmers' page has its own year. */
 export function Footer({ aboveBottomNav }: { aboveBottomNav: boolean }): ReactElement {
   const farm = useLocation({ select: ({ pathname }) => /^\/farmers\/?$/i.test(pathname) });
   const year = farm ? 2025 : new Date().getFullYear();

@@ -21,7 +21,9 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** docs/product.md, "Page frame": a change of route scrolls smoothly to the top, a change of search params does not. */
+/**
+ * docs/product/look.md#page-frame: a change of route scrolls smoothly to the top, a change of search params does not.
+ */
 function useScrollToTop(): void {
   const router = useRouter();
   useEffect(

@@ -55,7 +55,7 @@ const Own = chakra('div', {
   base: { display: 'flex', alignItems: 'center', minW: '0', gap: { base: '1', md: '2' } },
 });
 
-/** The signed-in bar (docs/product.md, "Navigation"). On phones its entries are in BottomNav. */
+/** The signed-in bar (docs/product/paths.md#navigation). On phones its entries are in BottomNav. */
 export function TopBar({ user, lookup }: { user: SessionUser; lookup: ReactNode }): ReactElement {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { entries } = useNavigation();

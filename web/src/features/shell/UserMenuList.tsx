@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { UserMenuButton } from './UserMenuButton.tsx';
 
-/** The menu of docs/product.md, "User menu", with those entries whose pages exist. */
+/** The menu of docs/product/paths.md#user-menu, with those entries whose pages exist. */
 export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
   const navigate = useNavigate();
   const { data } = useApi('auth.me');

@@ -21,7 +21,7 @@ export interface AdminEntry extends SidebarEntry {
   readonly level: 'admin' | 'superAdmin';
 }
 
-/** docs/product.md, "Admin layout": those entries whose pages exist. */
+/** docs/product/back-office.md#admin-layout: those entries whose pages exist. */
 export const adminEntries: readonly AdminEntry[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard, level: 'admin' },
   { to: '/admin/users', label: 'Users', icon: Users, level: 'admin' },

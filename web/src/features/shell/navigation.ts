@@ -8,7 +8,7 @@ export interface NavigationEntry {
   icon: LucideIcon;
 }
 
-/** docs/product.md, "Navigation": those entries whose pages exist. */
+/** docs/product/paths.md#navigation: those entries whose pages exist. */
 export const navigation: readonly NavigationEntry[] = [
   { to: '/dashboard', label: 'Dashboard', shortLabel: 'Dashboard', icon: LayoutDashboard },
   { to: '/generator', label: 'Generate ZarCode', shortLabel: 'Generate', icon: MapPinPlus },

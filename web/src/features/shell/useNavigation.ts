@@ -8,7 +8,7 @@ interface Navigation {
   readonly isLoading: boolean;
 }
 
-/** Without statistics the Creator entry is not there (docs/product.md, "Silent failures"). */
+/** Without statistics the Creator entry is not there (docs/product/look.md#silent-failures). */
 export function useNavigation(): Navigation {
   const { data, isLoading } = useApi('user.stats');
   const hasCodes = data !== undefined && data.totalCodes > 0;

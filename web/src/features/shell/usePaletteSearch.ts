@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '#web/api/useApi.ts';
 
-const typingMs = 200; // docs/product.md, "Timings and limits"
+const typingMs = 200; // docs/product/limits.md#timings-and-limits
 const shortest = 2;
 const longest = 80; // what users.list takes
 

@@ -24,7 +24,7 @@ const rules = {
   message: { ...filled('Please enter a message.'), ...maxLength(5000) },
 };
 
-/** Only "too many" says what to do other than docs/product.md, "Contact messages". */
+/** Only "too many" says what to do other than docs/product/public-pages.md#contact-messages. */
 function failureOf(error: unknown) {
   const tooMany = error instanceof ApiError && error.status === 429;
   return {
@@ -34,7 +34,7 @@ function failureOf(error: unknown) {
   };
 }
 
-/** docs/product.md, "Contact form". */
+/** docs/product/public-pages.md#contact-form. */
 export function ContactForm({ sender }: { sender: Sender }): ReactElement {
   const { run } = useMutationOf('contact.create');
   const form = useAppForm({

@@ -28,7 +28,7 @@ const ways = [
   { icon: Mail, title: 'Email', text: company.email, href: company.emailUrl },
 ] as const;
 
-/** Phone, WhatsApp and email (docs/product.md, "Company and support"). */
+/** Phone, WhatsApp and email (docs/product/public-pages.md#company-and-support). */
 export function ContactWays(): ReactElement {
   return (
     <List>

@@ -11,7 +11,7 @@ type NumberFieldProps<T extends FieldValues> = Omit<
   min: number;
   max?: number;
   step?: number;
-  /** Takes no input out of range, and an empty one as 0 (docs/product.md, "Settings fields"). */
+  /** Takes no input out of range, and an empty one as 0 (docs/product/back-office-money.md#settings-fields). */
   strict?: boolean;
 };
 

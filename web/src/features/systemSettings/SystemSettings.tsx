@@ -10,7 +10,7 @@ import { PaymentConfiguration } from './PaymentConfiguration.tsx';
 import { SystemConfiguration } from './SystemConfiguration.tsx';
 import { TestEmail } from './TestEmail.tsx';
 
-/** docs/product.md, "System Settings". */
+/** docs/product/back-office-money.md#system-settings. */
 export function SystemSettings(): ReactElement {
   const { data, error, mutate } = useApi('settings.get');
   return (

@@ -22,7 +22,7 @@ import { UserOverview } from './UserOverview.tsx';
 
 const names = ['overview', 'codes', 'payments', 'bundles', 'requests', 'mails', 'messages', 'audit'] as const;
 
-/** docs/product.md, "User page". */
+/** docs/product/back-office.md#user-page. */
 export function UserDetail({ id }: { id: string }): ReactElement {
   const detail = useApi('users.detail', { params: { id } });
   const { data, error, mutate } = detail;

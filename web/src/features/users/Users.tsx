@@ -50,7 +50,7 @@ const columns: Column<ListedAccount>[] = [
   },
 ];
 
-/** docs/product.md, "Users page". */
+/** docs/product/back-office.md#users-page. */
 export function Users(): ReactElement {
   const list = useListSearch(userSearch);
   const users = useApi('users.list', { query: list.values }, { keepPreviousData: true });

@@ -24,7 +24,7 @@ const search = listSearch({
   ...cursorPages(),
 });
 
-/** docs/product.md, "Vouchers". */
+/** docs/product/money.md#vouchers. */
 export function Vouchers(): ReactElement {
   const list = useListSearch(search);
   const vouchers = useApi('vouchers.list', { query: list.values }, { keepPreviousData: true });

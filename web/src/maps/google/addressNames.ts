@@ -44,8 +44,8 @@ export function isElsewhere(result: GeocoderResult): boolean {
 }
 
 /**
- * The names of the chosen result (docs/product.md, "Geocoding choice"). Those that it lacks come from the others, which
- * lie at the same point.
+ * The names of the chosen result (docs/product/maps.md#geocoding-choice). Those that it lacks come from the others,
+ * which lie at the same point.
  */
 export function namesOf(chosen: GeocoderResult, others: readonly GeocoderResult[]): AddressNames {
   const anywhere = (...types: string[]) =>

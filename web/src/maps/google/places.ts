@@ -22,7 +22,10 @@ export class GooglePlaces implements PlaceFinder {
   /** Joins what is typed and the place that is chosen to one session, which Google bills as one. */
   #session: google.maps.places.AutocompleteSessionToken | null = null;
   readonly #predictions = new Map<string, google.maps.places.PlacePrediction>();
-  /** What was searched for last, and where it was found: the names there are chosen by it (docs/product.md, "Geocoding choice"). */
+  /**
+   * What was searched for last, and where it was found: the names there are chosen by it
+   * (docs/product/maps.md#geocoding-choice).
+   */
   #searched: { point: Point; text: string } | null = null;
 
   async search(text: string): Promise<PlaceSuggestion[]> {
@@ -106,7 +109,9 @@ async function geocodedAddress(address: string): Promise<Found | null> {
   return chosen && { point: pointOf(chosen.result.geometry.location), title: chosen.formattedAddress };
 }
 
-/** Where nothing is found Google throws; here it is an empty list, and logged (docs/product.md, "Silent failures"). */
+/**
+ * Where nothing is found Google throws; here it is an empty list, and logged (docs/product/look.md#silent-failures).
+ */
 async function geocode(request: google.maps.GeocoderRequest): Promise<GeocoderResult[]> {
   const { Geocoder } = await orRefusal(importLibrary('geocoding'));
   try {

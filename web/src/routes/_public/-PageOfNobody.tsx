@@ -14,7 +14,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** docs/product.md, "Redirects": an unknown path shows the landing page, or leads to the dashboard when signed in. */
+/**
+ * docs/product/paths.md#redirects: an unknown path shows the landing page, or leads to the dashboard when signed in.
+ */
 export function PageOfNobody(): ReactElement {
   const path = useLocation({ select: ({ pathname }) => pathname });
   if (useSession().status === 'signedIn') return <ToDashboard path={path} />;

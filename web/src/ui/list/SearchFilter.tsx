@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import type { FilterField } from './useListSearch.ts';
 
-const typingMs = 300; // docs/product.md, "Timings and limits"
+const typingMs = 300; // docs/product/limits.md#timings-and-limits
 
 interface SearchFilterProps extends FilterField<string> {
   label: string;
