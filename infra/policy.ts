@@ -100,7 +100,7 @@ function mailStatement(action: string, stage: Stage, { mail }: StageResources): 
  * `ForAllValues` holds for a request without keys, which of all actions is only a Scan: none is ever allowed here.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html
  * That page says nothing of transactions and indexes: a deploy tries both, and a stage can do without the condition
- * there (docs/decisions/0069).
+ * there (docs/decisions/0022).
  */
 function tableStatements(
   { actions, keys, index, attributes }: TablePermission,

@@ -3,7 +3,7 @@
  * person are in `functions/lib/config.ts` and in the edge's firewall. An account of AWS takes 2,500 calls a second and
  * 1,250 at once in Cape Town by default, of all routes together, and more by request (docs/scale.md):
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/limits.html
- * Why these numbers: docs/decisions/0083-throttles-and-limits.md.
+ * Why these numbers: docs/decisions/0016-the-edge-and-its-limits.md.
  */
 import type { Area, NamedRoute, RouteKey } from '#shared/contract/contract.ts';
 

@@ -1,6 +1,6 @@
 /**
  * What the back office lists by time, with the partitions that a month of it has. A partition takes 1,000 writes a
- * second (docs/decisions/0045-things-of-a-kind-by-time.md).
+ * second (docs/decisions/0045-lists-page-by-page.md).
  */
 export const shardsOf = {
   USERS: 4,

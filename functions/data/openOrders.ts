@@ -1,6 +1,6 @@
 /**
  * An entry for each order that is neither paid nor closed. As long as it is there, the order holds its use of a voucher,
- * and the code that deletes it decides what becomes of that (docs/decisions/0041-vouchers-are-reserved.md).
+ * and the code that deletes it decides what becomes of that (docs/decisions/0041-orders-hold-their-voucher-and-expire.md).
  */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';

@@ -79,7 +79,7 @@ function placeHash(place: Place): string {
 
 /**
  * Records that a person has paid for a place. Refused under the label `paidPlace` where another order for the very same
- * place was paid after this one was made, so that the person has paid twice (docs/decisions/0037).
+ * place was paid after this one was made, so that the person has paid twice (docs/decisions/0038).
  */
 export function writePaidPlace({ userId, place, paymentId, createdAt, completedAt }: PaidPlace): Write {
   return {

@@ -1,6 +1,6 @@
 /**
  * Pages of what is listed by time, or in another order of its keys: read from a place on, and ended before they would
- * cost too much (docs/decisions/0045-things-of-a-kind-by-time.md).
+ * cost too much (docs/decisions/0045-lists-page-by-page.md).
  */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';

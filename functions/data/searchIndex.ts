@@ -38,7 +38,7 @@ const partitionOf = (word: string) => `WORD#${word.slice(0, 3)}`;
 /**
  * The entries of a word are in the order of cities and suburbs, so that a word and a place are one query. A code from
  * before this has them by code alone, until a migration gives it `wordsByPlace`
- * (docs/decisions/0082-outbox-and-search-shards.md).
+ * (docs/decisions/0082-search.md).
  */
 export interface IndexedCode {
   readonly zarCode: ZarCode;

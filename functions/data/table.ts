@@ -154,11 +154,11 @@
  * Every item carries `type` and `version`, which counts its writes (`test/contract/fuzz.test.ts`); in which shape all
  * items are, the `MIGRATION#…` items say. No function scans; migrations do (`scripts/migrate`). What the
  * back office lists or exports (`byTime.ts`) is in the index `byTime` as well, under `<kind>#<month>#<shard>` / `<createdAt>#<id>`
- * (docs/decisions/0045-things-of-a-kind-by-time.md).
+ * (docs/decisions/0045-lists-page-by-page.md).
  *
  * IAM allows a function by leading keys (`infra/permissions`), so what different functions may write has different
  * ones: money, counts and suppressions are apart from users and from claims of email addresses
- * (docs/decisions/0022-leading-keys-by-writer.md).
+ * (docs/decisions/0022-roles-of-functions.md).
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 

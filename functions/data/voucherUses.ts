@@ -1,6 +1,6 @@
 /**
  * How often a voucher is taken: by orders that are open and by those that were paid. Counted per person always,
- * for all people together only where the voucher has a max (docs/decisions/0041-vouchers-are-reserved.md).
+ * for all people together only where the voucher has a max (docs/decisions/0041-orders-hold-their-voucher-and-expire.md).
  */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';

@@ -14,7 +14,7 @@ const pauseMs = 5_000;
 
 /**
  * CodeDeploy calls it before any call goes to a new version, which checks itself: one that does not start, or is refused
- * what it needs, never gets a call (docs/decisions/0069).
+ * what it needs, never gets a call (docs/decisions/0022).
  */
 export const handler = (event: unknown): Promise<void> => checkDeployment(event, pauseMs);
 

@@ -48,7 +48,7 @@ export const rateLimits = {
   deepPageAddress: { max: 60, seconds: 60 },
   // Codes that do not exist, and those that are read to explain what was typed: who opens a real one is never refused.
   lookupAddress: { max: 300, seconds: 60 },
-  // A mobile network has a thousand people at one address (docs/decisions/0083-throttles-and-limits.md).
+  // A mobile network has a thousand people at one address (docs/decisions/0016-the-edge-and-its-limits.md).
   searchAddress: { max: 3000, seconds: 60 },
   // The same text from the same address: the edge answers repeats, so these are of signed-in people.
   searchRepeat: { max: 60, seconds: 60 },

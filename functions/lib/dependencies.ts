@@ -48,7 +48,7 @@ export type Dependencies<Name extends ClientName = never> = CoreDependencies & P
 
 /**
  * The clients that a function uses, and how each is made. A function passes its own, because its bundle holds
- * whatever it imports (docs/decisions/0021).
+ * whatever it imports (docs/decisions/0005).
  */
 export type ClientFactories<Name extends ClientName> = {
   readonly [N in Name]: (config: Config) => Clients[N];

@@ -183,7 +183,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
 
 /**
  * A route's function: the chain for requests. A deploy calls it as well, by its name and not through the API, to see
- * whether it works (docs/decisions/0069).
+ * whether it works (docs/decisions/0022).
  */
 export function handle<const R extends Route, Name extends ClientName = never>(
   key: RouteKey,

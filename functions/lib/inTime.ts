@@ -39,7 +39,7 @@ export const reserveMs = 500;
 
 /**
  * Ends all that a function does shortly before Lambda would end the function, which would then say nothing and log
- * nothing (docs/decisions/0090).
+ * nothing (docs/decisions/0003).
  * @param context absent where nothing ends it, as in tests
  * @throws also a `TimeoutError`
  */

@@ -1,7 +1,7 @@
 /**
  * Whether a deployed function may do what its role was given: read its secrets, and read and write its keys of the table.
  * Nothing is changed, because the conditions of its writes never hold. Functions start without this file, which is beside
- * their bundle, and load it when a deploy calls them (docs/decisions/0069).
+ * their bundle, and load it when a deploy calls them (docs/decisions/0022).
  */
 import { table } from '#shared/contract/table.ts';
 import { type Environment, regionOf, signedFetch } from './awsFetch.ts';

@@ -1,4 +1,4 @@
-/** A deploy calls a function to see whether it works, instead of with an event (docs/decisions/0069). */
+/** A deploy calls a function to see whether it works, instead of with an event (docs/decisions/0022). */
 interface SelfCheckCall {
   readonly selfCheck: true;
 }

@@ -5,7 +5,7 @@ import type { IndexKeys, Permissions, TablePermission } from './permission.ts';
 /** argon2id is CPU-bound: with a full vCPU a login takes about 50 ms of it instead of 200. */
 export const hashesPasswords = { memoryMb: 1769 } as const;
 
-/** The longest that a person waits for a response, or for the sentence that there is none (docs/decisions/0090). */
+/** The longest that a person waits for a response, or for the sentence that there is none (docs/decisions/0003). */
 export const maxWaitSeconds = 15;
 
 /** Concurrent transactions on one account retry for up to this long (`functions/data/transact.ts`). */

@@ -83,7 +83,7 @@ function adviceOn({ tableLevel = [] }: Stage, refused: readonly Refusal[]): stri
     ...(isOpen
       ? [
           `Set ZARCODES_TABLE_LEVEL=${[...new Set([...tableLevel, ...loose])].join(',')} and deploy again: those ` +
-            'statements then allow their actions for every key (docs/decisions/0069).',
+            'statements then allow their actions for every key (docs/decisions/0022).',
         ]
       : []),
     ...(!isOpen || kinds.has('reads') || kinds.has('secrets')

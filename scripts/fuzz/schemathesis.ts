@@ -34,7 +34,7 @@ async function signIn(url: string, admin: { email: string; password: string }): 
   return Session.parse(await response.json()).token;
 }
 
-/** docs/decisions/0087-requests-from-the-contract.md says why. */
+/** docs/decisions/0086-histories-requests-and-mutations.md says why. */
 const notChecked = ['unsupported_method', 'allow_header_conformance', 'positive_data_acceptance'];
 
 /** After these the token of the run is not valid any more. */

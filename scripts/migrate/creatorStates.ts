@@ -1,4 +1,4 @@
-/** Stores the state of each creator, by which they are counted (docs/decisions/0091-five-where-three-are-read.md). */
+/** Stores the state of each creator, by which they are counted (docs/decisions/0045-lists-page-by-page.md). */
 import type { Migration } from './migration.ts';
 
 export const creatorStates: Migration = {

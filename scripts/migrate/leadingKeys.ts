@@ -1,6 +1,6 @@
 /**
  * Moves what money, counts and suppressions are made of away from the keys of users and of email claims
- * (docs/decisions/0022-leading-keys-by-writer.md). It writes keys literally: `functions/data` knows only today's.
+ * (docs/decisions/0022-roles-of-functions.md). It writes keys literally: `functions/data` knows only today's.
  */
 import type { Change, Migration, OldItem } from './migration.ts';
 

@@ -39,7 +39,7 @@ export const tilesByClass = markCodes('tiledByClass', {
   summary: 'codes are counted per map tile by creator and mark, by the projections job',
 });
 
-/** docs/decisions/0082-outbox-and-search-shards.md */
+/** docs/decisions/0082-search.md */
 export const wordsByPlace = markCodes('wordsByPlace', {
   name: '0015-words-by-place',
   summary: 'codes are found by a word and a place, by the projections job',

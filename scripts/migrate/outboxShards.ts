@@ -1,4 +1,4 @@
-/** Spreads the mails that wait over 16 partitions (docs/decisions/0082). It writes keys literally. */
+/** Spreads the mails that wait over 16 partitions (docs/decisions/0017). It writes keys literally. */
 import type { Migration } from './migration.ts';
 
 const shards = 16;

@@ -1,4 +1,4 @@
-/** Adds the payments that exist to the list of their payer (docs/decisions/0030-payments-by-owner.md). */
+/** Adds the payments that exist to the list of their payer (docs/decisions/0045-lists-page-by-page.md). */
 import type { Migration } from './migration.ts';
 
 export const paymentOwners: Migration = {

@@ -1,6 +1,6 @@
 /**
  * Touches each user, so that the projections job writes the entries by which admins find them
- * (docs/decisions/0048-admins-and-accounts.md). The mark says that it was done.
+ * (docs/decisions/0082-search.md). The mark says that it was done.
  */
 import type { Migration } from './migration.ts';
 

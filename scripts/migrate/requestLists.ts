@@ -1,4 +1,4 @@
-/** Adds the change requests that exist to the admins' lists (docs/decisions/0031-the-id-of-a-change-request.md). */
+/** Adds the change requests that exist to the admins' lists (docs/decisions/0020-one-change-request-per-code.md). */
 import type { Migration } from './migration.ts';
 
 export const requestLists: Migration = {

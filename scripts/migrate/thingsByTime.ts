@@ -1,4 +1,4 @@
-/** Adds what exists to the lists of the back office (docs/decisions/0045-things-of-a-kind-by-time.md). */
+/** Adds what exists to the lists of the back office (docs/decisions/0045-lists-page-by-page.md). */
 import { type TimeKind, timeKeys } from '#functions/data/byTime.ts';
 import type { Migration, OldItem } from './migration.ts';
 

@@ -4,7 +4,7 @@ import type { Province } from '#shared/domain/provinces.ts';
 import { foldedWords } from '#shared/domain/text.ts';
 import { type Alias, type Rename, readRenames, readSuburbs, readTowns, type SourcePlace } from './sources.ts';
 
-/** The same name in the same place; two villages of one name are farther apart (docs/decisions/0072). */
+/** The same name in the same place; two villages of one name are farther apart (docs/decisions/0010). */
 const samePlaceKm = 10;
 
 /** What the suburbs of the eight metros have as their city. */

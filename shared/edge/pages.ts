@@ -40,7 +40,7 @@ export const creatorTemplate = '/templates/creator.txt';
 
 /**
  * The app's other pages, in CloudFront's pattern language: `*` is anything, `?` any one character. What none of the
- * patterns below matches goes to the API: a code, a creator's slug, or nothing that exists (decision 0033). A test
+ * patterns below matches goes to the API: a code, a creator's slug, or nothing that exists (decision 0014). A test
  * checks that no path of the app is missing.
  */
 const appPages = [

@@ -1,4 +1,4 @@
-/** Reads that are not consistent may miss the writes of the last moments (docs/decisions/0094). */
+/** Reads that are not consistent may miss the writes of the last moments (docs/decisions/0004). */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashed } from '#functions/data/hashed.ts';
 import { getPayment } from '#functions/data/payments.ts';

@@ -1,6 +1,6 @@
 /**
  * Before each test file. All files of a worker run in one process, so that the AWS SDK is loaded and compiled once
- * (docs/decisions/0093-test-files-share-a-process.md). Each file still gets the project's modules anew, and the
+ * (docs/decisions/0085-tests-and-what-can-go-wrong.md). Each file still gets the project's modules anew, and the
  * environment and globals as they were.
  */
 import { afterAll, vi } from 'vitest';

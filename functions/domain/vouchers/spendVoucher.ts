@@ -16,7 +16,7 @@ export interface Spending {
 
 /**
  * Settles an order with the use that it holds of its voucher. One that was closed before has given it back: it is taken
- * again, above the limits if need be, because the order is paid (docs/decisions/0041-vouchers-are-reserved.md).
+ * again, above the limits if need be, because the order is paid (docs/decisions/0041-orders-hold-their-voucher-and-expire.md).
  * @param settle its writes are one transaction
  */
 export async function spendVoucher<T>(

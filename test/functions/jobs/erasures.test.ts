@@ -101,7 +101,7 @@ const gone = [
 async function expectErased(person: FullPerson, codes: 'release' | 'keep'): Promise<void> {
   expect(await found(person.traces)).toEqual([]);
   expect(await filesOf(person.codes)).toEqual([]);
-  // Decision 0092.
+  // Decision 0027.
   expect(await filesNaming(person)).toEqual(person.exportFiles);
   expect(person.cachedPaths.filter((path) => !purged.includes(path))).toEqual([]);
   const left = await found(person.places);

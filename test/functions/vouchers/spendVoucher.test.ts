@@ -1,4 +1,4 @@
-/** What settling an order makes of the use of a voucher that it holds (docs/decisions/0041-vouchers-are-reserved.md). */
+/** What settling an order makes of the use of a voucher that it holds (docs/decisions/0041-orders-hold-their-voucher-and-expire.md). */
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeOrderOpened } from '#functions/data/openOrders.ts';

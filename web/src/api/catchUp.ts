@@ -1,6 +1,6 @@
 /**
  * Lists and counters may miss a change for a moment, so what is on screen is fetched once more, and shown only if it
- * is another response (decision 0094).
+ * is another response (decision 0012).
  */
 import { mutate, unstable_serialize } from 'swr';
 import { session } from '#web/session/session.ts';

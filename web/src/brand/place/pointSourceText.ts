@@ -14,7 +14,7 @@ interface GivenPoint {
   readonly pointAccuracy?: number | undefined;
 }
 
-/** Metres: a stand is about twice as wide, so beyond them the pin may be on the neighbours' (docs/decisions/0077). */
+/** Metres: a stand is about twice as wide, so beyond them the pin may be on the neighbours' (docs/decisions/0013). */
 const roughMetres = 20;
 
 export const isRough = (accuracy: number | undefined) => accuracy !== undefined && accuracy > roughMetres;

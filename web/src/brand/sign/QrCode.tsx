@@ -11,7 +11,7 @@ interface QrCodeProps {
   size: number;
 }
 
-/** Part of a sign's drawing. A quarter of it may be dirty or covered (docs/decisions/0036). */
+/** Part of a sign's drawing. A quarter of it may be dirty or covered (docs/decisions/0019). */
 export function QrCode({ link, x, y, size }: QrCodeProps): ReactElement {
   const code = useMemo(() => generate(link, { minCorrectionLevel: correction.Q }), [link]);
   const side = code.size + 2 * quietZone;
