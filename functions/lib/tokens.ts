@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { epochSeconds } from './clock.ts';
@@ -75,6 +76,25 @@ export async function signToken(
     .sign(await signingKey(secret));
 }
 
+type SessionPayload = z.output<typeof Claims>;
+
+/** What this process has verified, by the hash of the token and of the keys: with other keys nothing of it is found. */
+const verified = new Map<string, SessionPayload>();
+/** About 200 KB. */
+const maxVerified = 1_000;
+
+/** The signature of a token is verified once in a process, since that waits for another thread (decision 0003). */
+async function sessionPayload(secrets: readonly string[], token: string, now: Date): Promise<SessionPayload> {
+  const key = hash('sha256', JSON.stringify([token, ...secrets]), 'base64');
+  const found = verified.get(key);
+  if (found !== undefined) return found;
+  const payload = Claims.parse(await verifyByAny(secrets, token, { now, typ: type }));
+  const [oldest] = verified.keys();
+  if (verified.size >= maxVerified && oldest !== undefined) verified.delete(oldest);
+  verified.set(key, payload);
+  return payload;
+}
+
 /**
  * @returns the claims, and for how many seconds the session was started: 24 hours or 7 days
  * @throws where the token is invalid, has expired, or is older than any session, whatever it says of its end
@@ -84,8 +104,9 @@ export async function verifyToken(
   token: string,
   now: Date,
 ): Promise<SessionClaims & { seconds: number }> {
-  const payload = await verifyByAny(secrets, token, { now, typ: type });
-  const { sub, ver, iat, exp } = Claims.parse(payload);
+  const { sub, ver, iat, exp } = await sessionPayload(secrets, token, now);
+  // What is cached was valid then.
+  if (epochSeconds(now) >= exp) throw new Error('Expired');
   if (epochSeconds(now) >= iat + sessionSeconds(true)) throw new Error('Older than any session');
   return { userId: sub, tokenVersion: ver, seconds: exp - iat };
 }

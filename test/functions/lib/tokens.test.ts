@@ -39,6 +39,32 @@ describe('a session', { tags: 'A2' }, () => {
     await expect(verifyToken([another], token, now)).rejects.toThrow();
   });
 
+  test('is verified once in a process, and no longer valid for that', { tags: 'A3' }, async () => {
+    const verify = vi.spyOn(crypto.subtle, 'verify');
+    const token = await signToken(secret, { userId: 'usr_again', tokenVersion: 1 }, now, day);
+    for (let call = 0; call < 10; call++) await verifyToken([secret], token, now);
+    expect(verify).toHaveBeenCalledTimes(1);
+
+    await expect(verifyToken([secret], token, secondsLater(day))).rejects.toThrow();
+    await expect(verifyToken([another], token, now)).rejects.toThrow();
+    const changed = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
+    await expect(verifyToken([secret], changed, now)).rejects.toThrow();
+    expect(await verifyToken([another, secret], token, now)).toMatchObject({ userId: 'usr_again' });
+  });
+
+  test('is verified again after a thousand others, so that memory does not grow', async () => {
+    const verify = vi.spyOn(crypto.subtle, 'verify');
+    const token = await signToken(secret, { userId: 'usr_first', tokenVersion: 1 }, now, day);
+    await verifyToken([secret], token, now);
+    for (let count = 0; count < 1_000; count++) {
+      const other = await signToken(secret, { userId: `usr_${count}`, tokenVersion: 9 }, now, day);
+      await verifyToken([secret], other, now);
+    }
+    verify.mockClear();
+    expect(await verifyToken([secret], token, now)).toMatchObject({ userId: 'usr_first' });
+    expect(verify).toHaveBeenCalledTimes(1);
+  });
+
   test.each(Object.keys(session))('without %s is refused', async (name) => {
     await expect(verifyToken([secret], await sign(without(session, name), typ), now)).rejects.toThrow();
   });
