@@ -1,6 +1,6 @@
 import { listBundles } from '#functions/data/bundles.ts';
 import { listLedgerEntries } from '#functions/data/ledger.ts';
-import { listOwnedCodes } from '#functions/data/zarcodes.ts';
+import { listOwnedCodes } from '#functions/data/ownedCodes.ts';
 import { serializeBundleWithUses } from '#functions/domain/bundles/serializeBundleWithUses.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { bundles } from '#shared/contract/bundles.ts';

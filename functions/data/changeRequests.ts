@@ -3,14 +3,8 @@ import * as z from 'zod';
 import { getRows } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import { queryAll } from './queryAll.ts';
-import {
-  pageOfRows,
-  placesByOwner,
-  type RowQuery,
-  type TimePage,
-  type TimeRow,
-  unitsOfItem,
-} from './rowList.ts';
+import { placesByOwner, type RowQuery, type TimeRow, unitsOfItem } from './rowList.ts';
+import { pageOfRows, type TimePage } from './rowPage.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 

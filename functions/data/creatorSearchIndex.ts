@@ -1,9 +1,10 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { provinces } from '#shared/domain/provinces.ts';
+import type { OwnedCode } from './ownedCodes.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
-import type { OwnedCode, ZarCode } from './zarcodes.ts';
+import type { ZarCode } from './zarcodes.ts';
 
 /** Holds what a row of a list shows. */
 const CreatorWordEntry = z.lazy(() =>

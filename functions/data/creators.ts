@@ -2,7 +2,8 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { getRows } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
-import { pageOfRows, placesByOwner, type RowQuery, type TimePage, type TimeRow } from './rowList.ts';
+import { placesByOwner, type RowQuery, type TimeRow } from './rowList.ts';
+import { pageOfRows, type TimePage } from './rowPage.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 

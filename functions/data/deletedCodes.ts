@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { ChangeRequest } from './changeRequests.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
-import { codeItem, codeKey, ZarCode } from './zarcodes.ts';
+import { codeItem, codeKey, codeOfItem, ZarCode } from './zarcodes.ts';
 
 const Restorable = z.lazy(() =>
   z.object({
@@ -62,7 +62,7 @@ export const isTombstone = (item: Record<string, unknown> | null | undefined): b
 export function parseTombstone(item: Record<string, unknown> | null | undefined): DeletedCode | null {
   if (!isTombstone(item)) return null;
   const { pk, version, restorable = null } = Tombstone.parse(item);
-  return { code: pk.slice(codeKey('').pk.length), version, restorable };
+  return { code: codeOfItem({ pk }), version, restorable };
 }
 
 /** @returns null for a code that was never issued and for one that is there. */

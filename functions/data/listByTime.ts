@@ -1,15 +1,8 @@
 import { monthOf, shardsOf, type TimeKind, timePartition } from './byTime.ts';
 import { getMonths } from './months.ts';
-import {
-  allRows,
-  type ListPart,
-  pageOfRows,
-  type RowQuery,
-  type TimeIndex,
-  type TimePage,
-  type TimeRow,
-  unitsOfItem,
-} from './rowList.ts';
+import { type ListPart, type RowQuery, type TimeIndex, type TimeRow, unitsOfItem } from './rowList.ts';
+import { pageOfRows, type TimePage } from './rowPage.ts';
+import { allRows } from './rowsInOrder.ts';
 import type { Table } from './table.ts';
 
 export interface TimeQuery extends RowQuery {

@@ -1,6 +1,7 @@
 /** Pages of what one person has, in the index by owner. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { pageOfRows, placesByOwner, type RowQuery, type TimeIndex, type TimePage } from './rowList.ts';
+import { placesByOwner, type RowQuery, type TimeIndex } from './rowList.ts';
+import { pageOfRows, type TimePage } from './rowPage.ts';
 import type { Table } from './table.ts';
 
 const code = 'CODE#';

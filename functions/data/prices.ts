@@ -2,7 +2,8 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { codePriceCents } from '#shared/domain/money.ts';
 import { queryAll } from './queryAll.ts';
-import { pageOfRows, type RowQuery, type TimeIndex, type TimePage } from './rowList.ts';
+import type { RowQuery, TimeIndex } from './rowList.ts';
+import { pageOfRows, type TimePage } from './rowPage.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 

@@ -1,7 +1,7 @@
 import type { TimeKind } from '#functions/data/byTime.ts';
 import { listByTime } from '#functions/data/listByTime.ts';
 import { getListedPayments } from '#functions/data/payments.ts';
-import { codeOfRow, getZarCodes } from '#functions/data/zarcodes.ts';
+import { codeOfItem, getZarCodes } from '#functions/data/zarcodes.ts';
 import { describePurchase } from '#functions/domain/payments/describePurchase.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { stats } from '#shared/contract/stats.ts';
@@ -15,7 +15,7 @@ export const handler = handle('stats.newest', stats.newest, async ({ deps: { tab
   const newest = (kind: TimeKind) => listByTime(table, { kind, now: now(), limit, skip: 0 });
   const [codes, payments] = await Promise.all([newest('CODES'), newest('PAYMENTS')]);
   const [zarCodes, orders] = await Promise.all([
-    getZarCodes(table, codes.rows.map(codeOfRow)),
+    getZarCodes(table, codes.rows.map(codeOfItem)),
     getListedPayments(table, payments.rows),
   ]);
   return {

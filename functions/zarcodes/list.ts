@@ -1,4 +1,4 @@
-import { listOwnedCodes } from '#functions/data/zarcodes.ts';
+import { listOwnedCodes } from '#functions/data/ownedCodes.ts';
 import { pageOf } from '#functions/domain/lists/pageOf.ts';
 import { pageByMonths } from '#functions/domain/zarcodes/pageByMonths.ts';
 import { isSelection, meantCodes, selectCodes } from '#functions/domain/zarcodes/selectCodes.ts';

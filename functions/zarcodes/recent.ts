@@ -1,4 +1,4 @@
-import { listOwnedCodes } from '#functions/data/zarcodes.ts';
+import { listOwnedCodes } from '#functions/data/ownedCodes.ts';
 import { serializeCard } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';

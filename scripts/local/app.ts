@@ -9,33 +9,23 @@ import { functionsFolder } from '#scripts/build/functions.ts';
 import { webFolder } from '#scripts/build.ts';
 import { migrations } from '#scripts/migrate/migrations.ts';
 import { runMigrations } from '#scripts/migrate/runMigrations.ts';
-import { exportDays } from '#shared/contract/exports.ts';
-import { localAccess, localKeys, tableName as ownTable, region } from './access.ts';
+import { localAccess, tableName as ownTable } from './access.ts';
+import { startCloudParts } from './cloudParts.ts';
 import { createTable } from './createTable.ts';
 import { openDataFolder } from './dataFolder.ts';
-import { startEngine } from './engine.ts';
 import { startFakePayFast, switchOnPayFast } from './fakePayFast.ts';
+import { functionEnvironment } from './functionEnvironment.ts';
 import { startFunctionHost } from './functionHost.ts';
 import { createGateway } from './gateway.ts';
-import { startMail } from './mail.ts';
 import { pageHeaders } from './pageHeaders.ts';
-import { freePort, portState } from './ports.ts';
+import { checkPort } from './ports.ts';
 import { serveImages } from './publicImages.ts';
-import { startS3 } from './s3.ts';
 import { startSchedules } from './schedules.ts';
 import { type SeedKind, type SeedOptions, seed } from './seed.ts';
 import { startServer } from './server.ts';
-import { endStaleEngine, rememberEngine } from './staleEngine.ts';
-import { StartFailure } from './startFailure.ts';
 import { startStreams } from './streams.ts';
 import { startLive } from './watch.ts';
 import { createWeb } from './web.ts';
-
-const imagesBucket = 'images';
-const exportsBucket = 'exports';
-/** The same as in the bucket's lifecycle rule. */
-const uploadTtlMs = 24 * 3600_000;
-const exportTtlMs = exportDays * 24 * 3600_000;
 
 export interface AppOptions {
   /** 0 uses a free one. */
@@ -108,34 +98,13 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
 
   await options.prepare?.();
   progress('Starting the database and the mail inbox');
-  const pidFile = folder.file('engine.pid');
-  await endStaleEngine(pidFile, folder.path);
-  const [engine, mail, s3] = await Promise.all([
-    startEngine(folder.file('dynamodb')),
-    startMail(host, options.sesPort === 0 ? await freePort() : options.sesPort, {
-      file: folder.file('mail.db'),
-    }),
-    startS3({
-      host,
-      port: options.s3Port,
-      folder: folder.file('s3'),
-      buckets: [imagesBucket, exportsBucket],
-      access: { region, ...localKeys },
-    }),
-  ]);
-  parts.defer(() => engine.stop());
-  parts.defer(() => mail.stop());
-  parts.defer(() => s3.stop());
-  rememberEngine(pidFile, engine.child.pid);
-  const images = s3.bucket(imagesBucket);
-  await images.expire('uploads/', uploadTtlMs);
-  await s3.bucket(exportsBucket).expire('exports/', exportTtlMs);
+  const { engine, mail, s3, images } = await startCloudParts({ ...options, host, folder }, parts);
 
   const fake = options.fakePayFast ? await startFakePayFast() : undefined;
   if (fake) parts.defer(() => fake.stop());
   const url = `http://localhost:${app.port}`;
   const endpoints = { database: engine.endpoint, mail: mail.url, s3: s3.url };
-  const env = environment(url, endpoints, { tableName, jwtSecret: folder.jwtSecret });
+  const env = functionEnvironment(url, endpoints, { tableName, jwtSecret: folder.jwtSecret });
   const access = localAccess(engine.endpoint);
   const client = new DynamoDBClient(access);
   await createTable(client, tableName);
@@ -206,46 +175,4 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
       await parts.disposeAsync();
     },
   };
-}
-
-interface Endpoints {
-  readonly database: string;
-  readonly mail: string;
-  readonly s3: string;
-}
-
-function environment(
-  url: string,
-  { database, mail, s3 }: Endpoints,
-  { tableName, jwtSecret }: { readonly tableName: string; readonly jwtSecret: string },
-): Record<string, string> {
-  return {
-    STAGE: 'local',
-    MOCK_PAYMENTS: 'on',
-    TABLE_NAME: tableName,
-    IMAGES_BUCKET: imagesBucket,
-    EXPORTS_BUCKET: exportsBucket,
-    APP_URL: url,
-    MAIL_FROM: 'ZarCodes <hello@zarcodes.local>',
-    SUPPORT_EMAIL: 'support@zarcodes.local',
-    JWT_SECRET: jwtSecret,
-    AWS_REGION: region,
-    AWS_ACCESS_KEY_ID: localKeys.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: localKeys.secretAccessKey,
-    AWS_ENDPOINT_URL_DYNAMODB: database,
-    AWS_ENDPOINT_URL_S3: s3,
-    AWS_ENDPOINT_URL_SES: mail,
-  };
-}
-
-/** Also fails if a server listens on another local address, because it would receive some of the requests. */
-async function checkPort(port: number, variable: string): Promise<void> {
-  if (port === 0) return;
-  const state = await portState(port);
-  if (state === 'busy') {
-    throw new StartFailure(
-      `Port ${port} is in use. Stop the program that uses it, or set another ${variable}.`,
-    );
-  }
-  if (state === 'forbidden') throw new StartFailure(`Port ${port} needs privileges that you do not have.`);
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { StartFailure } from './startFailure.ts';
 
 /** Finds a free port, because the engines can't choose one and report it. */
 export function freePort(): Promise<number> {
@@ -27,4 +28,16 @@ export function portState(port: number): Promise<PortState> {
     );
     probe.listen(port, () => probe.close(() => resolve('free')));
   });
+}
+
+/** Also fails if a server listens on another local address, because it would receive some of the requests. */
+export async function checkPort(port: number, variable: string): Promise<void> {
+  if (port === 0) return;
+  const state = await portState(port);
+  if (state === 'busy') {
+    throw new StartFailure(
+      `Port ${port} is in use. Stop the program that uses it, or set another ${variable}.`,
+    );
+  }
+  if (state === 'forbidden') throw new StartFailure(`Port ${port} needs privileges that you do not have.`);
 }

@@ -1,7 +1,7 @@
 import { type ChangeRequest, writeChangeRequest, writeDecision } from '#functions/data/changeRequests.ts';
+import { listOwnedCodes } from '#functions/data/ownedCodes.ts';
 import type { Table } from '#functions/data/table.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
-import { listOwnedCodes } from '#functions/data/zarcodes.ts';
 import { demoPeople, demoUserId } from './demoAccounts.ts';
 
 const hourMs = 3_600_000;

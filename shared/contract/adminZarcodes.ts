@@ -5,8 +5,8 @@ import { code, email, lines, province } from './fields.ts';
 import { image } from './images.ts';
 import { route } from './route.ts';
 import { timeListQuery, timePagination } from './timeList.ts';
+import { editableZarCode, historyEntry, zarCodeCard } from './zarCodeFields.ts';
 import { zarCodeInput } from './zarCodeInput.ts';
-import { editableZarCode, historyEntry, zarCodeCard } from './zarcodes.ts';
 
 const ofCode = () => z.strictObject({ code: code() });
 

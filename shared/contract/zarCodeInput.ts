@@ -31,3 +31,10 @@ export const zarCodeInput = () =>
     useBundle: z.boolean().optional(),
   });
 export type ZarCodeInput = z.output<ReturnType<typeof zarCodeInput>>;
+
+/** The new fields of a code, and the version that they change. The terms were accepted when the code was made. */
+export const editInput = () =>
+  zarCodeInput().extend({
+    termsConfirmed: zarCodeInput().shape.termsConfirmed.optional(),
+    version: z.int('Please load this ZarCode again.').min(1, 'Please load this ZarCode again.'),
+  });

@@ -2,79 +2,10 @@ import * as z from 'zod';
 import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeRequests.ts';
 import { changeRequest } from './changeRequestFields.ts';
 import { codeSuggestion, maxSuggestions } from './errors.ts';
-import {
-  code,
-  coordinateText,
-  isoTime,
-  lines,
-  pagination,
-  placeFields,
-  pointFields,
-  province,
-  wholeText,
-} from './fields.ts';
+import { code, coordinateText, lines, pagination, province, wholeText } from './fields.ts';
 import { route } from './route.ts';
-import { zarCodeInput } from './zarCodeInput.ts';
-
-/** What everybody may see, so nothing about the owner. `id` is the code itself, which is never issued twice. */
-const publicZarCode = () =>
-  z.object({
-    id: z.string(),
-    zarcode: z.string(),
-    ...placeFields(),
-    country: z.literal('South Africa'),
-    createdAt: isoTime(),
-    updatedAt: isoTime(),
-    /** Only for a creator's code: the profile whose page lists it. */
-    creatorId: z.string().optional(),
-    /** An admin has checked it. */
-    verified: z.literal(true).optional(),
-  });
-export type PublicZarCode = z.output<ReturnType<typeof publicZarCode>>;
-
-/** What the owner and admins get, who may edit it. An edit sends `version` back. */
-export const editableZarCode = () =>
-  publicZarCode().extend({ ...pointFields(), isCreatorCode: z.boolean(), version: z.number() });
-export type EditableZarCode = z.output<ReturnType<typeof editableZarCode>>;
-
-const ownerZarCode = () =>
-  editableZarCode().extend({
-    user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
-  });
-export type OwnerZarCode = z.output<ReturnType<typeof ownerZarCode>>;
-
-/** The new fields of a code, and the version that they change. The terms were accepted when the code was made. */
-const editInput = () =>
-  zarCodeInput().extend({
-    termsConfirmed: zarCodeInput().shape.termsConfirmed.optional(),
-    version: z.int('Please load this ZarCode again.').min(1, 'Please load this ZarCode again.'),
-  });
-
-/** `from` and `to` hold only the fields that the edit changed. */
-export const historyEntry = () =>
-  z.object({
-    id: z.string(),
-    at: isoTime(),
-    by: z.enum(['owner', 'creator', 'admin']),
-    from: z.object(placeFields()).partial(),
-    to: z.object(placeFields()).partial(),
-  });
-export type HistoryEntry = z.output<ReturnType<typeof historyEntry>>;
-
-/** A row of a list or a pin on a map. */
-export const zarCodeCard = () =>
-  publicZarCode().pick({
-    id: true,
-    zarcode: true,
-    title: true,
-    latitude: true,
-    longitude: true,
-    suburb: true,
-    city: true,
-    province: true,
-    createdAt: true,
-  });
-export type ZarCodeCard = z.output<ReturnType<typeof zarCodeCard>>;
+import { editableZarCode, historyEntry, ownerZarCode, publicZarCode, zarCodeCard } from './zarCodeFields.ts';
+import { editInput, zarCodeInput } from './zarCodeInput.ts';
 
 const sortOrders = ['created-desc', 'created-asc', 'title-asc', 'title-desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];

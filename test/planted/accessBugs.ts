@@ -64,7 +64,7 @@ export const accessBugs: readonly PlantedBug[] = [
   },
   {
     what: 'the edge gives one caller what it cached for another',
-    file: 'infra/stacks/edge.ts',
+    file: 'infra/edge/apiBehavior.ts',
     from: "headerBehavior: CacheHeaderBehavior.allowList('Authorization'),",
     to: 'headerBehavior: CacheHeaderBehavior.none(),',
     tests: ['test/infra/edge.test.ts', 'test/infra/stacks.test.ts'],

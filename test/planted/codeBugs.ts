@@ -70,7 +70,7 @@ export const codeBugs: readonly PlantedBug[] = [
   },
   {
     what: 'an edit overwrites another one',
-    file: 'functions/data/zarcodes.ts',
+    file: 'functions/data/zarcodeChanges.ts',
     from: "ConditionExpression: '#type = :zarcode AND version = :version',\n      ExpressionAttributeNames: {\n        ...Object",
     to: "ConditionExpression: '#type = :zarcode AND version >= :version',\n      ExpressionAttributeNames: {\n        ...Object",
     tests: update,

@@ -4,7 +4,7 @@ import { createCreator } from '#functions/domain/creators/createCreator.ts';
 import { deleteCreator } from '#functions/domain/creators/deleteCreator.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import { dependencies } from '#functions/lib/dependencies.ts';
-import type { NewCreator } from '#shared/contract/creators.ts';
+import type { NewCreator } from '#shared/contract/creatorFields.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 /** Makes a creator of a person who is none yet, with a name of their own unless one is given. */

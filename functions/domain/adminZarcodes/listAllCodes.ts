@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { pageOfCodes } from '#functions/data/personLists.ts';
 import type { TimeRow } from '#functions/data/rowList.ts';
-import { codeOfRow, getZarCodes, type ZarCode } from '#functions/data/zarcodes.ts';
+import { codeOfItem, getZarCodes, type ZarCode } from '#functions/data/zarcodes.ts';
 import { pageOf } from '#functions/domain/lists/pageOf.ts';
 import { paginationOf, rowsOfQuery, timeList } from '#functions/domain/lists/timeList.ts';
 import { searchCodes } from '#functions/domain/search/searchCodes.ts';
@@ -51,7 +51,7 @@ async function byTime(deps: Dependencies, { query, whose }: Selection): Promise<
     filters,
     ...(needsRow && { where }),
   });
-  return { zarCodes: await getZarCodes(deps.table, rows.map(codeOfRow)), pagination };
+  return { zarCodes: await getZarCodes(deps.table, rows.map(codeOfItem)), pagination };
 }
 
 /** @param code its row of the list, or the code itself: both have these attributes */
@@ -97,7 +97,7 @@ async function ofPerson(deps: Dependencies, { query, whose }: Selection): Promis
     isAll ? countCodesOf(deps, lists) : undefined,
     pageOfCodes(deps.table, lists, { ...rowsOfQuery(query), ...(province !== '' && { matches }) }),
   ]);
-  const zarCodes = await getZarCodes(deps.table, found.rows.map(codeOfRow));
+  const zarCodes = await getZarCodes(deps.table, found.rows.map(codeOfItem));
   return { zarCodes, pagination: paginationOf(query, found, { total }) };
 }
 

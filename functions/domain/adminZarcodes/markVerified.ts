@@ -1,5 +1,6 @@
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
-import { writeVerified, type ZarCode } from '#functions/data/zarcodes.ts';
+import { writeVerified } from '#functions/data/zarcodeChanges.ts';
+import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { auditEntry, changesOf } from '#functions/domain/audit/auditEntry.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { changedMeanwhile } from './changedMeanwhile.ts';

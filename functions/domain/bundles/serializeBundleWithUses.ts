@@ -1,6 +1,6 @@
 import type { Bundle } from '#functions/data/bundles.ts';
 import type { LedgerEntry } from '#functions/data/ledger.ts';
-import type { OwnedCode } from '#functions/data/zarcodes.ts';
+import type { OwnedCode } from '#functions/data/ownedCodes.ts';
 import type { BundleWithUses } from '#shared/contract/bundles.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { serializeBundle } from './serializeBundle.ts';

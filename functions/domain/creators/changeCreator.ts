@@ -4,7 +4,7 @@ import { checkSlugNotErased } from '#functions/data/erasedClaims.ts';
 import { ConditionFailed, TableBusy, transact, type Write } from '#functions/data/transact.ts';
 import { ApiError, creatorNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import type { CreatorChanges } from '#shared/contract/creators.ts';
+import type { CreatorChanges } from '#shared/contract/creatorFields.ts';
 import { meetsLevel, type Role } from '#shared/domain/can.ts';
 import { creatorMessages } from '#shared/domain/creators.ts';
 import { prefixTaken, slugsOf, withFreeSlug } from './claims.ts';

@@ -1,6 +1,7 @@
 import { findCreatorWordEntries } from '#functions/data/creatorSearchIndex.ts';
+import type { OwnedCode } from '#functions/data/ownedCodes.ts';
 import type { Table } from '#functions/data/table.ts';
-import { getZarCode, type OwnedCode } from '#functions/data/zarcodes.ts';
+import { getZarCode } from '#functions/data/zarcodes.ts';
 import { pageOf } from '#functions/domain/lists/pageOf.ts';
 import { hasAllWords, wordsByLength } from '#functions/domain/search/matchWords.ts';
 import { type CodesPage, pageByMonths } from '#functions/domain/zarcodes/pageByMonths.ts';

@@ -5,7 +5,7 @@ import { ConditionFailed, transact, type Write } from '#functions/data/transact.
 import type { User } from '#functions/data/users.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import type { NewCreator } from '#shared/contract/creators.ts';
+import type { NewCreator } from '#shared/contract/creatorFields.ts';
 import { prefixTaken, slugsOf, withFreeSlug } from './claims.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Creator } from '#functions/data/creators.ts';
-import type { CreatorProfile, PublicCreator } from '#shared/contract/creators.ts';
+import type { CreatorProfile, PublicCreator } from '#shared/contract/creatorFields.ts';
 
 export function serializeCreatorProfile(creator: Creator): CreatorProfile {
   const { userId: _, slugs: __, version: ___, ...profile } = creator;

@@ -2,7 +2,7 @@ import { getCounts } from '#functions/data/counts.ts';
 import type { Creator } from '#functions/data/creators.ts';
 import { getUser } from '#functions/data/users.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import type { ListedCreator } from '#shared/contract/creators.ts';
+import type { ListedCreator } from '#shared/contract/creatorFields.ts';
 import { serializeCreatorProfile } from './serializeCreator.ts';
 
 /** For admins: with the account, and how many codes there are. A read unit each. */

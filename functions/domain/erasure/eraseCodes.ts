@@ -5,7 +5,8 @@ import { clearImageItems } from '#functions/data/images.ts';
 import { clearPersonalItems } from '#functions/data/personalItems.ts';
 import { readRecords } from '#functions/data/personalRecords.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
-import { parseZarCode, writeOwnerErased } from '#functions/data/zarcodes.ts';
+import { writeOwnerErased } from '#functions/data/zarcodeChanges.ts';
+import { parseZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 
 /**

@@ -18,7 +18,7 @@ import type { ExportPosition } from './exportCursor.ts';
 import { exportRecord } from './exportRecord.ts';
 
 /** A record more than this, which has half a megabyte at most, is far below the 6 MB that Lambda answers. */
-const maxBytes = 2_000_000;
+const maxPartBytes = 2_000_000;
 
 const isWithin = (at: unknown, { since = '', until = '~' }: { since?: string; until?: string }) =>
   typeof at !== 'string' || (at >= since && at <= until);
@@ -64,29 +64,29 @@ export async function exportPart(deps: Dependencies, user: User, from: ExportPos
     notifications: [],
     adminChanges: [],
   };
-  let bytes = 0;
-  let { list: index, after } = from;
-  for (let list = lists[index]; list !== undefined; list = lists[index]) {
-    if (bytes > maxBytes) break;
+  let partBytes = 0;
+  let { listIndex, after } = from;
+  for (let list = lists[listIndex]; list !== undefined; list = lists[listIndex]) {
+    if (partBytes > maxPartBytes) break;
     const { kind } = list;
     const page = await readRecords(deps.table, list, after);
     const own = page.records.filter(({ createdAt }) => isWithin(createdAt, list));
     const exported = await Promise.all(own.map((record) => exportRecord(deps, kind, record)));
     after = page.next;
-    for (const [number, record] of exported.entries()) {
+    for (const [recordIndex, record] of exported.entries()) {
       if (record === null) continue;
       records[listedAs(kind)].push(record);
-      bytes += Buffer.byteLength(JSON.stringify(record));
-      const last = own[number];
-      if (bytes > maxBytes && last !== undefined && last !== own.at(-1)) {
+      partBytes += Buffer.byteLength(JSON.stringify(record));
+      const last = own[recordIndex];
+      if (partBytes > maxPartBytes && last !== undefined && last !== own.at(-1)) {
         after = keyOfRecord(last);
         break;
       }
     }
-    if (after === null) index += 1;
+    if (after === null) listIndex += 1;
   }
-  const next = index < lists.length ? { list: index, after } : null;
-  const isFirst = from.list === 0 && from.after === null;
+  const next = listIndex < lists.length ? { listIndex, after } : null;
+  const isFirst = from.listIndex === 0 && from.after === null;
   // What is not promised is stripped here: keys, versions, hashes.
   const stripped = exportedLists().parse(records);
   return { ...stripped, creator, next, ...(isFirst && { recipients: [...recipients] }) };

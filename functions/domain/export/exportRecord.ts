@@ -13,8 +13,8 @@ import { formatCode } from '#shared/domain/code.ts';
 import { imagePath } from '#shared/domain/images.ts';
 import { amountString } from '#shared/domain/money.ts';
 
-const Cents = z.object({ amountCents: z.number().int(), vatCents: z.number().int().default(0) });
-const Refunded = z.object({ refundedCents: z.number().int() });
+const Money = z.object({ amountCents: z.number().int(), vatCents: z.number().int().default(0) });
+const RefundedMoney = z.object({ refundedCents: z.number().int() });
 const Code = z.object({ code: z.string() });
 const Payment = z.object({ id: z.string(), mode: z.string().optional() });
 
@@ -23,19 +23,19 @@ const signedAmount = (cents: number) => `${cents < 0 ? '-' : ''}${amountString(M
 
 /** With its money and its code as people write them. */
 export function readable(record: StoredRecord): StoredRecord {
-  const cents = Cents.safeParse(record).data;
-  const refunded = Refunded.safeParse(record).data;
+  const money = Money.safeParse(record).data;
+  const refunded = RefundedMoney.safeParse(record).data;
   const code = Code.safeParse(record).data;
   return {
     ...record,
-    ...(cents && { amount: signedAmount(cents.amountCents), vatAmount: amountString(cents.vatCents) }),
+    ...(money && { amount: signedAmount(money.amountCents), vatAmount: amountString(money.vatCents) }),
     ...(refunded && { refundedAmount: amountString(refunded.refundedCents) }),
     ...(code && { zarcode: formatCode(code.code) }),
   };
 }
 
 /** Each is 5 KB at most: with these a record stays below half a megabyte. */
-const maxEdits = 100;
+const maxEditsOfCode = 100;
 
 async function readEdits(table: Table, code: string): Promise<StoredRecord[]> {
   const edits: StoredRecord[] = [];
@@ -44,7 +44,7 @@ async function readEdits(table: Table, code: string): Promise<StoredRecord[]> {
     const page = await readRecords(table, { kind: 'codeHistory', who: code }, after);
     edits.push(...page.records);
     after = page.next;
-  } while (after !== null && edits.length < maxEdits);
+  } while (after !== null && edits.length < maxEditsOfCode);
   return edits;
 }
 

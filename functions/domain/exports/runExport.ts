@@ -11,7 +11,7 @@ import { csvOf } from './csv.ts';
 import { type ExportRow, exportSources } from './exportRows.ts';
 
 /** As many as one request of a batch may have. */
-const batch = 100;
+const rowsOfBatch = 100;
 
 interface Limits {
   /** No file is begun after this. */
@@ -78,7 +78,7 @@ async function readFile(
   const rows: ExportRow[] = [];
   let place = start;
   const matches = matcher({ ...statusFilters(status), kind });
-  for await (const found of inBatches(walked, { size: batch, matches })) {
+  for await (const found of inBatches(walked, { size: rowsOfBatch, matches })) {
     rows.push(...(await source.read(table, found)));
     place = found.at(-1)?.timeSk ?? place;
     if (rows.length >= maxRows) return { rows, place, isLast: false };

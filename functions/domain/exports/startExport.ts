@@ -20,7 +20,7 @@ interface Wanted {
 
 /** A small export is done within the request, which ends after ten seconds; the job does a longer one. */
 const maxRowsAtOnce = 1000;
-const secondsAtOnce = 5;
+const maxSecondsAtOnce = 5;
 
 /** Starts an export, which is recorded: it holds what people entrusted to us. */
 export async function startExport(
@@ -65,6 +65,6 @@ export async function startExport(
   await transact(deps.table, [writeNewExport(started), entry]);
   // All of them are looked at.
   if ((all?.count ?? 0) > maxRowsAtOnce) return started;
-  const until = new Date(at.getTime() + secondsAtOnce * 1000);
+  const until = new Date(at.getTime() + maxSecondsAtOnce * 1000);
   return runExport(deps, started, { until, maxRows: maxRowsAtOnce });
 }

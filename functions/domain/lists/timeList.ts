@@ -1,6 +1,7 @@
 import type { TimeKind } from '#functions/data/byTime.ts';
 import { listByTime, type TimeQuery } from '#functions/data/listByTime.ts';
-import type { RowQuery, TimePage, TimeRow } from '#functions/data/rowList.ts';
+import type { RowQuery, TimeRow } from '#functions/data/rowList.ts';
+import type { TimePage } from '#functions/data/rowPage.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { PlaceQuery, TimeListQuery, TimePagination } from '#shared/contract/timeList.ts';
 import { endOfDay, startOfDay } from '#shared/domain/time.ts';

@@ -1,5 +1,6 @@
+import { listCodesOfTile } from '#functions/data/listByCell.ts';
 import { readTiles } from '#functions/data/mapTiles.ts';
-import { getZarCodes, listCodesOfTile, type ZarCode } from '#functions/data/zarcodes.ts';
+import { getZarCodes, type ZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { country, tilesOf } from '#shared/domain/mapTiles.ts';
 

@@ -1,6 +1,6 @@
+import { countInBounds } from '#functions/data/listByCell.ts';
 import { countInTiles } from '#functions/data/mapTiles.ts';
 import type { Table } from '#functions/data/table.ts';
-import { countInBounds } from '#functions/data/zarcodes.ts';
 import type { Bounds } from '#shared/domain/mapCells.ts';
 import { tileLevelOf, withinCountry } from '#shared/domain/mapTiles.ts';
 

@@ -1,6 +1,6 @@
 import { getListedPayments, type Payment } from '#functions/data/payments.ts';
 import { countPayments, pageOfPayments } from '#functions/data/personLists.ts';
-import type { TimePage } from '#functions/data/rowList.ts';
+import type { TimePage } from '#functions/data/rowPage.ts';
 import { listLimit, paginationOf, rowsOfQuery } from '#functions/domain/lists/timeList.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AdminPaymentStatus } from '#shared/contract/adminPayments.ts';

@@ -1,6 +1,6 @@
 import { getMonthCounts } from '#functions/data/counts.ts';
+import { type CodesOf, listCodesOf, type OwnedCode } from '#functions/data/ownedCodes.ts';
 import type { Table } from '#functions/data/table.ts';
-import { type CodesOf, listCodesOf, type OwnedCode } from '#functions/data/zarcodes.ts';
 import { endOfMonth, startOfDay } from '#shared/domain/time.ts';
 
 interface Wanted {

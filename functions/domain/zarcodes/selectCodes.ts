@@ -1,4 +1,4 @@
-import type { OwnedCode } from '#functions/data/zarcodes.ts';
+import type { OwnedCode } from '#functions/data/ownedCodes.ts';
 import { maxSuggestions } from '#shared/contract/errors.ts';
 import type { SortOrder } from '#shared/contract/zarcodes.ts';
 import { normaliseCode } from '#shared/domain/code.ts';

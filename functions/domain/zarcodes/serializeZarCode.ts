@@ -1,6 +1,12 @@
+import type { OwnedCode } from '#functions/data/ownedCodes.ts';
 import type { User } from '#functions/data/users.ts';
-import type { OwnedCode, ZarCode } from '#functions/data/zarcodes.ts';
-import type { EditableZarCode, OwnerZarCode, PublicZarCode, ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCode } from '#functions/data/zarcodes.ts';
+import type {
+  EditableZarCode,
+  OwnerZarCode,
+  PublicZarCode,
+  ZarCodeCard,
+} from '#shared/contract/zarCodeFields.ts';
 import { formatCode } from '#shared/domain/code.ts';
 
 /** Without anything about the owner. */

@@ -3,12 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { writeTombstone } from '#functions/data/deletedCodes.ts';
 import { type CodeFilter, readTiles } from '#functions/data/mapTiles.ts';
 import { transact } from '#functions/data/transact.ts';
-import {
-  writeEditedZarCode,
-  writeNewZarCode,
-  writeVerified,
-  type ZarCode,
-} from '#functions/data/zarcodes.ts';
+import { writeEditedZarCode, writeVerified } from '#functions/data/zarcodeChanges.ts';
+import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { countView } from '#functions/domain/maps/countView.ts';
 import { mapTiles, tilesByClass } from '#scripts/migrate/markedCodes.ts';
 import { runMigrations } from '#scripts/migrate/runMigrations.ts';

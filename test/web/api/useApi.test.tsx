@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { afterEach, expect, expectTypeOf, test } from 'vitest';
-import type { EditableZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarcodes.ts';
+import type { EditableZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import { cacheKey } from '#web/api/cacheKey.ts';
 import { deletedAt, outdatedBy } from '#web/api/refresh.ts';
 import { useApi } from '#web/api/useApi.ts';

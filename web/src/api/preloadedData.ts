@@ -1,6 +1,6 @@
 import { unstable_serialize } from 'swr';
-import type { PublicCreator } from '#shared/contract/creators.ts';
-import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
+import type { PublicCreator } from '#shared/contract/creatorFields.ts';
+import type { PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import type { CodesOnPage } from '#shared/domain/creatorPageTexts.ts';
 import { cacheKey } from './cacheKey.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { NewCreator } from '#shared/contract/creators.ts';
+import type { NewCreator } from '#shared/contract/creatorFields.ts';
 import { creatorMessages } from '#shared/domain/creators.ts';
 import { networks, socialNetworks } from '#shared/domain/socialLinks.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';

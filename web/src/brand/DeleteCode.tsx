@@ -1,5 +1,5 @@
 import { type ReactElement, useRef } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { restorableMs } from '#shared/domain/deletedCodes.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';

@@ -1,4 +1,4 @@
-import type { CreatorProfile, NewCreator } from '#shared/contract/creators.ts';
+import type { CreatorProfile, NewCreator } from '#shared/contract/creatorFields.ts';
 
 /** What the form starts with. */
 export function creatorDefaults(creator: CreatorProfile | null): Required<NewCreator> {

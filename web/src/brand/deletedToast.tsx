@@ -1,4 +1,4 @@
-import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { ApiError, callRoute } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { focusRow } from '#web/ui/list/wantedRow.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import type { HistoryEntry } from '#shared/contract/zarcodes.ts';
+import type { HistoryEntry } from '#shared/contract/zarCodeFields.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMeetsLevel } from '#web/session/guards.ts';
 import { Card } from '#web/ui/Card.tsx';

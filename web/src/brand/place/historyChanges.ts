@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#shared/contract/zarcodes.ts';
+import type { HistoryEntry } from '#shared/contract/zarCodeFields.ts';
 import { distanceKm } from '#shared/domain/distance.ts';
 import { pointText } from '#web/maps/mapView.ts';
 import { shownDistance } from './shownDistance.ts';

@@ -1,4 +1,4 @@
-import type { EditableZarCode } from '#shared/contract/zarcodes.ts';
+import type { EditableZarCode } from '#shared/contract/zarCodeFields.ts';
 import { type CodeForm, formOf } from './codeForm.ts';
 
 type Shown = Exclude<keyof CodeForm, 'termsConfirmed' | 'pointSource' | 'pointAccuracy'>;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import type { HistoryEntry } from '#shared/contract/zarcodes.ts';
+import type { HistoryEntry } from '#shared/contract/zarCodeFields.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { AuditChanges } from '#web/brand/audit/AuditChanges.tsx';

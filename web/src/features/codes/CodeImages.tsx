@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense } from 'react';
-import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
+import type { PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement } from 'react';
-import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
+import type { PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import type { CreatorOfCode } from '#shared/domain/codePageTexts.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';

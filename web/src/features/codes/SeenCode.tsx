@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
+import type { PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import { LastSeenNotice } from '#web/brand/LastSeenNotice.tsx';
 import { WidePlate } from '#web/brand/WidePlate.tsx';
 import { DrawnMap } from '#web/maps/DrawnMap.tsx';

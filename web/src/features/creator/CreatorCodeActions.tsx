@@ -1,6 +1,6 @@
 import { FilePen, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { copyChoice, viewChoice } from '#web/brand/codeChoices.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { RowChoices } from '#web/ui/list/RowChoices.tsx';

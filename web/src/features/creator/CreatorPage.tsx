@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { PublicCreator } from '#shared/contract/creators.ts';
+import type { PublicCreator } from '#shared/contract/creatorFields.ts';
 import { creatorCodesInput } from '#web/api/preloadedData.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { WithoutConnection } from '#web/brand/WithoutConnection.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OwnCreator } from '#shared/contract/creators.ts';
+import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import { StatTile, StatTileGrid } from '#web/ui/StatTile.tsx';
 
 export function CreatorTiles({ profile: { stats, today } }: { profile: OwnCreator }): ReactElement {

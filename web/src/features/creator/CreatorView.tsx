@@ -1,5 +1,5 @@
 import { lazy, type ReactElement } from 'react';
-import type { PublicCreator } from '#shared/contract/creators.ts';
+import type { PublicCreator } from '#shared/contract/creatorFields.ts';
 import type { CodesOnPage } from '#shared/domain/creatorPageTexts.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPinPlus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPinPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { OwnCreator } from '#shared/contract/creators.ts';
+import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import { creatorMessages } from '#shared/domain/creators.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink, MessageCircle, Share2, UserPen } from 'lucide-react';
 import { lazy, type ReactElement, Suspense } from 'react';
-import type { OwnCreator } from '#shared/contract/creators.ts';
+import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import { whatsAppUrl } from '#shared/domain/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ListedCreator } from '#shared/contract/creators.ts';
+import type { ListedCreator } from '#shared/contract/creatorFields.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ListedCreator } from '#shared/contract/creators.ts';
+import type { ListedCreator } from '#shared/contract/creatorFields.ts';
 import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
-import type { ListedCreator } from '#shared/contract/creators.ts';
+import type { ListedCreator } from '#shared/contract/creatorFields.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { creators, type ListedCreator, type NewCreator } from '#shared/contract/creators.ts';
+import type { ListedCreator, NewCreator } from '#shared/contract/creatorFields.ts';
+import { creators } from '#shared/contract/creators.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';

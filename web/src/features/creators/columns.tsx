@@ -1,4 +1,4 @@
-import type { ListedCreator } from '#shared/contract/creators.ts';
+import type { ListedCreator } from '#shared/contract/creatorFields.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, useState } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import type { Bounds } from '#shared/domain/mapCells.ts';
 import { CodesInView } from '#web/maps/CodesInView.tsx';
 import { Readouts } from '#web/maps/readouts.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, Suspense, useDeferredValue, useId } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { seenAt } from '#web/api/seenAt.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';

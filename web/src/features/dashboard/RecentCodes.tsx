@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { CodePreview } from '#web/brand/place/CodePreview.tsx';
 import type { CodeForm } from '#web/brand/place/codeForm.ts';

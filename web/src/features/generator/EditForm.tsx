@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useDeferredValue, useState } from 'react';
-import type { EditableZarCode } from '#shared/contract/zarcodes.ts';
+import type { EditableZarCode } from '#shared/contract/zarCodeFields.ts';
 import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { EditHistory } from '#web/brand/place/EditHistory.tsx';
 import { MovedPin } from '#web/brand/place/MovedPin.tsx';

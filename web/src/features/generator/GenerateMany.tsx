@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense, useDeferredValue, useState } from 'react';
-import type { OwnCreator } from '#shared/contract/creators.ts';
+import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import { creatorMessages } from '#shared/domain/creators.ts';
 import { emptyForm, nextForm } from '#web/brand/place/codeForm.ts';
 import { PlaceEditor } from '#web/brand/place/PlaceEditor.tsx';

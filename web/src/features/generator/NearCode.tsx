@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { AnchorButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import type { EditableZarCode } from '#shared/contract/zarcodes.ts';
+import type { EditableZarCode } from '#shared/contract/zarCodeFields.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { formOf } from '#web/brand/place/codeForm.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { isPoint, type Point, westernCape, zooms } from '#web/maps/mapView.ts';
 import { type PendingCode, pendingCode, pendingPlace } from '#web/storage/pendingCode.ts';

@@ -1,6 +1,6 @@
 import { Eye, FilePen, Map as MapIcon, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { copyChoice } from '#web/brand/codeChoices.ts';
 import { shownCode } from '#web/brand/shownCode.ts';

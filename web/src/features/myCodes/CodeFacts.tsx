@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OwnerZarCode, PublicZarCode } from '#shared/contract/zarcodes.ts';
+import type { OwnerZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import { pointSourceText } from '#web/brand/place/pointSourceText.ts';
 import { DateText } from '#web/ui/DateText.tsx';
 import { type Description, DescriptionList } from '#web/ui/DescriptionList.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';

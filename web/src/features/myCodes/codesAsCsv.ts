@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { formula } from '#shared/domain/csv.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { shownCode } from '#web/brand/shownCode.ts';

@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { DeleteCode } from '#web/brand/DeleteCode.tsx';
 import type { ListItem } from '#web/ui/list/useListSearch.ts';
 import { useDialogs } from '#web/ui/useDialogs.tsx';

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { creators, type NewCreator, type OwnCreator } from '#shared/contract/creators.ts';
+import type { NewCreator, OwnCreator } from '#shared/contract/creatorFields.ts';
+import { creators } from '#shared/contract/creators.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 import { failure } from '#web/api/failure.ts';
 import { CreatorFields } from '#web/brand/CreatorFields.tsx';

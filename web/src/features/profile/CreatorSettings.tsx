@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OwnCreator } from '#shared/contract/creators.ts';
+import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import { meetsLevel } from '#shared/domain/can.ts';
 import { networks, socialNetworks } from '#shared/domain/socialLinks.ts';
 import { useSession } from '#web/session/session.ts';

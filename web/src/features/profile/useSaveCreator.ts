@@ -1,4 +1,4 @@
-import type { NewCreator, OwnCreator } from '#shared/contract/creators.ts';
+import type { NewCreator, OwnCreator } from '#shared/contract/creatorFields.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 

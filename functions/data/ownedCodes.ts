@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { Place } from './place.ts';
+import { queryAll } from './queryAll.ts';
+import type { Table } from './table.ts';
+
+/** What the owner's index holds of a code. */
+const OwnedCode = z.lazy(() =>
+  Place.unwrap()
+    .omit({ description: true, addressLine1: true, addressLine2: true })
+    .extend({ pk: z.string().startsWith('CODE#'), ownerSk: z.string().startsWith('CODE#') })
+    .transform(({ pk, ownerSk, ...rest }) => ({
+      ...rest,
+      code: pk.slice('CODE#'.length),
+      createdAt: ownerSk.slice('CODE#'.length),
+    })),
+);
+export type OwnedCode = z.output<typeof OwnedCode>;
+
+/** A person's own codes, newest first: all of them, or only the `newest`. About 3 read units for a hundred. */
+export async function listOwnedCodes(table: Table, ownerId: string, newest?: number): Promise<OwnedCode[]> {
+  return listCodesOf(table, { holder: 'owner', id: ownerId }, { ...(newest && { max: newest }) });
+}
+
+/** A person's own codes, or those of a creator profile. */
+export interface CodesOf {
+  readonly holder: 'owner' | 'creator';
+  readonly id: string;
+}
+
+interface CodeRange {
+  /** Both included. */
+  readonly from?: Date;
+  readonly until?: Date;
+  readonly max?: number;
+  readonly isAscending?: boolean;
+}
+
+/** Behind every ISO time. */
+const lastTime = ':';
+
+/** Newest first, unless `isAscending`. */
+export async function listCodesOf(
+  table: Table,
+  { holder, id }: CodesOf,
+  { from, until, max, isAscending = false }: CodeRange,
+): Promise<OwnedCode[]> {
+  const query = {
+    IndexName: 'byOwner',
+    KeyConditionExpression: 'ownerPk = :list AND ownerSk BETWEEN :from AND :until',
+    ExpressionAttributeValues: {
+      ':list': `${holder.toUpperCase()}#${id}`,
+      ':from': `CODE#${from?.toISOString() ?? ''}`,
+      ':until': `CODE#${until?.toISOString() ?? lastTime}`,
+    },
+    ScanIndexForward: isAscending,
+  };
+  return (await queryAll(table, query, max)).map((item) => OwnedCode.parse(item));
+}

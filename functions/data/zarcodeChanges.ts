@@ -1,0 +1,81 @@
+import { cellKeys } from './byCell.ts';
+import { erasedUserId } from './erased.ts';
+import type { PinnedPlace } from './place.ts';
+import type { Write } from './transact.ts';
+import { codeKey, type ZarCode } from './zarcodes.ts';
+
+/**
+ * Gives a code another place; its owner, its key and when it was made stay. Refused under the label `code` where it
+ * changed since it was read.
+ */
+export function writeEditedZarCode(
+  { code, version, verified }: ZarCode,
+  place: PinnedPlace,
+  { updatedAt, staysVerified }: { readonly updatedAt: string; readonly staysVerified: boolean },
+): Write {
+  const set = Object.entries({ ...place, ...cellKeys({ code, ...place }), updatedAt, version: version + 1 });
+  const removed = [
+    ...(verified === true && !staysVerified ? ['verified'] : []),
+    ...(['pointSource', 'pointAccuracy'] as const).filter((name) => place[name] === undefined),
+  ];
+  const remove = removed.length === 0 ? '' : ` REMOVE ${removed.join(', ')}`;
+  return {
+    label: 'code',
+    Update: {
+      Key: codeKey(code),
+      UpdateExpression: `SET ${set.map((_, index) => `#s${index} = :s${index}`).join(', ')}${remove}`,
+      ConditionExpression: '#type = :zarcode AND version = :version',
+      ExpressionAttributeNames: {
+        ...Object.fromEntries(set.map(([name], index) => [`#s${index}`, name])),
+        '#type': 'type',
+      },
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(set.map(([, value], index) => [`:s${index}`, value])),
+        ':zarcode': 'zarcode',
+        ':version': version,
+      },
+    },
+  };
+}
+
+/** Refused under the label `code` where the code changed since it was read. */
+export function writeVerified({ code, version }: ZarCode, verified: boolean): Write {
+  return {
+    label: 'code',
+    Update: {
+      Key: codeKey(code),
+      UpdateExpression: verified
+        ? 'SET verified = :verified ADD version :one'
+        : 'REMOVE verified ADD version :one',
+      ConditionExpression: '#type = :zarcode AND version = :version',
+      ExpressionAttributeNames: { '#type': 'type' },
+      ExpressionAttributeValues: {
+        ...(verified && { ':verified': true }),
+        ':one': 1,
+        ':zarcode': 'zarcode',
+        ':version': version,
+      },
+    },
+  };
+}
+
+/** Takes the owner off a code, which is in no list of codes from then on. Refused under `code` where it is not theirs. */
+export function writeOwnerErased(code: string, ownerId: string): Write {
+  return {
+    label: 'code',
+    Update: {
+      Key: codeKey(code),
+      UpdateExpression:
+        'SET ownerId = :erased, isCreatorCode = :no REMOVE creatorId, ownerPk, ownerSk, pointSource, pointAccuracy ADD version :one',
+      ConditionExpression: '#type = :zarcode AND ownerId = :owner',
+      ExpressionAttributeNames: { '#type': 'type' },
+      ExpressionAttributeValues: {
+        ':erased': erasedUserId,
+        ':no': false,
+        ':one': 1,
+        ':zarcode': 'zarcode',
+        ':owner': ownerId,
+      },
+    },
+  };
+}
