@@ -74,6 +74,7 @@ for (const { name, cpuSeconds } of after) {
   ];
   console.log(`${name.padEnd(14)}${row.join('')}`);
 }
+console.log(faults === 0 ? '\nNothing failed.' : `\n${faults} failed.`);
 child.stdin.end();
 await once(child, 'exit');
 process.exit(faults === 0 ? 0 : 1);
