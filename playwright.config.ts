@@ -30,7 +30,8 @@ const appServer = {
   // In a fresh folder each time.
   command: `node -e "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })" && exec node scripts/start.ts`,
   url: `http://localhost:${port}/api/health`,
-  timeout: 180_000,
+  // Only for what hangs: it builds first.
+  timeout: 600_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   env: {
     PORT: String(port),
@@ -44,7 +45,7 @@ const appServer = {
 const kitServer = {
   command: `vite build --config web/vite.kit.config.ts --logLevel error && exec vite preview --config web/vite.kit.config.ts --port ${kitPort} --strictPort`,
   url: `http://localhost:${kitPort}/kit`,
-  timeout: 60_000,
+  timeout: 600_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
 } as const;
 

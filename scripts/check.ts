@@ -43,12 +43,13 @@ async function runTests(changed: readonly string[]): Promise<void> {
   console.log(`${changed.length} files changed, ${unit.length} files of tests depend on them`);
   if (unit.length > maxFiles)
     console.log(`The nearest ${maxFiles} are run; all of them with --all, or by npm test.`);
-  if (unit.length > 0) await stage('tests', 'vitest', ['run', '--reporter=dot', ...unit.slice(0, maxFiles)]);
+  if (unit.length > 0)
+    await stage('tests', 'vitest', ['run', '--reporter=minimal', ...unit.slice(0, maxFiles)]);
   if (routes.length > 0) {
     const keys = routes.slice(0, maxRoutes).map((key) => key.replace('.', '\\.'));
     if (routes.length > maxRoutes) console.log(`Of ${routes.length} routes, the nearest ${maxRoutes}:`);
     const pattern = `(^|\\s)(${keys.join('|')})(\\s|$)`;
-    await stage('routes', 'vitest', ['run', '--reporter=dot', '-t', pattern, ...generated]);
+    await stage('routes', 'vitest', ['run', '--reporter=minimal', '-t', pattern, ...generated]);
   }
   if (sharedBy > 0) console.log(`${sharedBy} screens share what changed: npm test looks at each.`);
   if (browser.length > 0) {

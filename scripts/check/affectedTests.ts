@@ -2,12 +2,13 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { root } from '#scripts/build/entries.ts';
+import { isSlow } from '#scripts/test/slowFilesFirst.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { affectedBy, type Dependents, read } from './importGraph.ts';
 import { isKitSpec, specsOfScreens } from './screens.ts';
 
 export interface AffectedTests {
-  /** Nearest to the change first. */
+  /** Nearest to the change first, without those of half a minute that are about something else. */
   readonly unit: readonly string[];
   /** Routes of which the tests that are made from the contract are run, nearest first. */
   readonly routes: readonly RouteKey[];
@@ -45,7 +46,9 @@ function isAbout(test: string, changed: readonly string[]): boolean {
 
 function unitTests(changed: readonly string[], affected: readonly string[]): string[] {
   const tests = [...new Set([...affected.filter(isUnitTest), ...readersOf(changed)])];
-  return tests.toSorted((a, b) => Number(isAbout(b, changed)) - Number(isAbout(a, changed)));
+  return tests
+    .filter((test) => !isSlow(test) || isAbout(test, changed) || changed.includes(test))
+    .toSorted((a, b) => Number(isAbout(b, changed)) - Number(isAbout(a, changed)));
 }
 
 function routesAmong(affected: readonly string[]): RouteKey[] {

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Took 20 seconds and more, which is long to wait for at the end. Vitest goes by size, since a clean checkout has no times. */
-const slow = [
+const slowFiles = [
   'scripts/newRoute',
   'integration/local',
   'integration/longRuns',
@@ -10,10 +10,13 @@ const slow = [
   'integration/outsideServices',
 ];
 
+export const isSlow = (file: string): boolean =>
+  slowFiles.some((name) => file.endsWith(`test/${name}.test.ts`));
+
 export class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification) =>
-      slow.some((name) => moduleId.includes(`/test/${name}.`));
-    return (await super.sort(files)).toSorted((a, b) => Number(isSlow(b)) - Number(isSlow(a)));
+    return (await super.sort(files)).toSorted(
+      (a, b) => Number(isSlow(b.moduleId)) - Number(isSlow(a.moduleId)),
+    );
   }
 }
