@@ -7,15 +7,11 @@ import { ApiError } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { formOf } from '#web/brand/place/codeForm.ts';
 import { exactPoint } from '#web/brand/place/exactPoint.ts';
-import { MovedPin } from '#web/brand/place/MovedPin.tsx';
-import { PlaceEditor } from '#web/brand/place/PlaceEditor.tsx';
-import { PlaceFields } from '#web/brand/place/PlaceFields.tsx';
+import { SavedPlaceEditor } from '#web/brand/place/SavedPlaceEditor.tsx';
 import { usePlaceForm } from '#web/brand/place/usePlaceForm.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { zooms } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { FormElement } from '#web/ui/form/Form.tsx';
 import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -55,8 +51,6 @@ export function ChangeForm({ code, onReload }: ChangeFormProps): ReactElement {
     },
     failed: 'Failed to update ZarCode',
   });
-  const { form, pin } = place;
-  const isMoved = pin.point !== null && Object.keys(exactPoint(pin.point, saved)).length < 2;
   return (
     <>
       <Page
@@ -83,31 +77,9 @@ export function ChangeForm({ code, onReload }: ChangeFormProps): ReactElement {
             </Notice>
           </chakra.div>
         )}
-        <PlaceEditor
-          place={place}
-          start={{ center: saved, zoom: zooms.detail }}
-          saved={isMoved ? saved : undefined}
-          overlay={<MovedPin place={place} from={isMoved ? saved : null} />}
-        >
-          <Card>
-            <FormElement {...form.element} aria-label="ZarCode details">
-              <PlaceFields place={place} />
-              <Button
-                type="submit"
-                variant="accent"
-                size="lg"
-                wide
-                mt="4"
-                busy={form.busy}
-                busyText="Saving..."
-              >
-                Save Changes
-              </Button>
-            </FormElement>
-          </Card>
-        </PlaceEditor>
+        <SavedPlaceEditor place={place} start={{ center: saved, zoom: zooms.detail }} saved={saved} />
       </Page>
-      <LeaveWarning form={form} />
+      <LeaveWarning form={place.form} />
     </>
   );
 }

@@ -8,13 +8,10 @@ import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { CodePreview } from '#web/brand/place/CodePreview.tsx';
 import { emptyForm } from '#web/brand/place/codeForm.ts';
 import { PlaceEditor } from '#web/brand/place/PlaceEditor.tsx';
-import { PlaceFields } from '#web/brand/place/PlaceFields.tsx';
+import { PlaceFormCard } from '#web/brand/place/PlaceFormCard.tsx';
 import { usePlaceForm } from '#web/brand/place/usePlaceForm.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { westernCape, zooms } from '#web/maps/mapView.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { FormElement } from '#web/ui/form/Form.tsx';
 import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -60,35 +57,21 @@ export function MakeCode(): ReactElement {
         back={<BackToCodes />}
       >
         <PlaceEditor place={place} start={start}>
-          <Card>
-            <FormElement {...form.element} aria-label="ZarCode details">
-              <TextField
-                label="Their email address"
-                type="email"
-                name="userEmail"
-                autoComplete="off"
-                required
-                value={userEmail}
-                error={emailError}
-                onChange={({ currentTarget }) => setUserEmail(currentTarget.value)}
-              />
-              <chakra.div mb="4">
-                <CodePreview city={city} province={province} />
-              </chakra.div>
-              <PlaceFields place={place} />
-              <Button
-                type="submit"
-                variant="accent"
-                size="lg"
-                wide
-                mt="4"
-                busy={form.busy}
-                busyText="Creating..."
-              >
-                Create ZarCode
-              </Button>
-            </FormElement>
-          </Card>
+          <PlaceFormCard place={place} submitLabel="Create ZarCode" busyText="Creating...">
+            <TextField
+              label="Their email address"
+              type="email"
+              name="userEmail"
+              autoComplete="off"
+              required
+              value={userEmail}
+              error={emailError}
+              onChange={({ currentTarget }) => setUserEmail(currentTarget.value)}
+            />
+            <chakra.div mb="4">
+              <CodePreview city={city} province={province} />
+            </chakra.div>
+          </PlaceFormCard>
         </PlaceEditor>
       </Page>
       <LeaveWarning form={form} />

@@ -3,15 +3,10 @@ import { type ReactElement, useDeferredValue, useState } from 'react';
 import type { EditableZarCode } from '#shared/contract/zarCodeFields.ts';
 import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { EditHistory } from '#web/brand/place/EditHistory.tsx';
-import { MovedPin } from '#web/brand/place/MovedPin.tsx';
-import { PlaceEditor } from '#web/brand/place/PlaceEditor.tsx';
-import { PlaceFields } from '#web/brand/place/PlaceFields.tsx';
+import { SavedPlaceEditor } from '#web/brand/place/SavedPlaceEditor.tsx';
 import { type TypedValue, typedValues } from '#web/brand/place/typedValues.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { zooms } from '#web/maps/mapView.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { FormElement } from '#web/ui/form/Form.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { BackLink } from './BackLink.tsx';
 import { ConflictNotice, Countdown, EditOver } from './EditNotices.tsx';
@@ -29,7 +24,7 @@ interface EditFormProps {
 }
 
 export function EditForm({ zarCode, endsAt, typedBefore, onReload, creator }: EditFormProps): ReactElement {
-  const { place, ended, setEnded, conflict, saved, isMoved } = useEditForm(zarCode, creator);
+  const { place, ended, setEnded, conflict, saved } = useEditForm(zarCode, creator);
   const [reloading, setReloading] = useState(false);
   const [start] = useState({ center: saved, zoom: zooms.detail });
   // After the form: the map is much to draw.
@@ -57,35 +52,14 @@ export function EditForm({ zarCode, endsAt, typedBefore, onReload, creator }: Ed
         {ended ? (
           <TypedValues title="What you typed" values={typed()} empty="You had not changed anything." />
         ) : (
-          <PlaceEditor
-            place={place}
-            start={shownStart}
-            saved={isMoved ? saved : undefined}
-            overlay={<MovedPin place={place} from={isMoved ? saved : null} />}
-          >
-            <Card>
-              <FormElement {...form.element} aria-label="ZarCode details">
-                <FormDraft
-                  form={form}
-                  name={editDraft(zarCode.id)}
-                  what="changes of a ZarCode"
-                  onStartAgain={place.pin.startAgain}
-                />
-                <PlaceFields place={place} />
-                <Button
-                  type="submit"
-                  variant="accent"
-                  size="lg"
-                  wide
-                  mt="4"
-                  busy={form.busy}
-                  busyText="Saving..."
-                >
-                  Save Changes
-                </Button>
-              </FormElement>
-            </Card>
-          </PlaceEditor>
+          <SavedPlaceEditor place={place} start={shownStart} saved={saved}>
+            <FormDraft
+              form={form}
+              name={editDraft(zarCode.id)}
+              what="changes of a ZarCode"
+              onStartAgain={place.pin.startAgain}
+            />
+          </SavedPlaceEditor>
         )}
         <EditHistory zarcode={zarCode.id} />
       </Page>

@@ -49,7 +49,5 @@ export function useEditForm(zarCode: EditableZarCode, creator: boolean) {
     onDone: leave,
     failed: 'Failed to update ZarCode',
   });
-  const { point } = place.pin;
-  const isMoved = point !== null && Object.keys(exactPoint(point, saved)).length < 2;
-  return { place, saved, isMoved, ended, setEnded, conflict };
+  return { place, saved, ended, setEnded, conflict };
 }
