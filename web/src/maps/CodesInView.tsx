@@ -8,24 +8,28 @@ import { useRested } from './useRested.ts';
 
 const restMs = 500; // docs/product/limits.md#timings-and-limits
 
+/** Of a count that fails: docs/product/look.md#silent-failures */
+const none = { count: 0, complete: true };
+
 function textOf({ count, complete }: { count: number; complete: boolean }): string {
   const number = `${complete ? '' : 'At least '}${count.toLocaleString('en-ZA')}`;
   return `${number} ${count === 1 ? 'ZarCode' : 'ZarCodes'} in this view`;
 }
 
 /**
- * How many codes of everybody a map shows, once it has come to rest. Nothing without a connection or where they can't be
- * counted. Always in the page and changed at rest only, so that a screen reader announces each number once.
+ * How many codes of everybody a map shows, once it has come to rest; nothing without a connection. Always in the page and
+ * changed at rest only, so that a screen reader announces each number once.
  */
 export function CodesInView({ bounds }: { bounds: Bounds | null }): ReactElement {
   const rested = useRested(bounds, restMs);
   const isOnline = useIsOnline();
   const input = rested === null || !isOnline ? null : { query: cornersOf(rested) };
   const { data, error, isLoading } = useApi('zarcodes.inBounds', input, { keepPreviousData: true });
-  const isShown = input !== null && data !== undefined && error === undefined;
+  const counted = error === undefined ? data : none;
+  const isShown = input !== null && counted !== undefined;
   return (
     <Readout role="status" aria-busy={isShown && (isLoading || rested !== bounds)}>
-      {isShown ? textOf(data) : ''}
+      {isShown ? textOf(counted) : ''}
     </Readout>
   );
 }
