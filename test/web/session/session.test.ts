@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  beforeSessionLost,
-  expireSession,
   replaceToken,
   restoreSession,
   session,
@@ -58,17 +56,6 @@ test('signing in stores the keys of docs/product/offline.md#local-storage, signi
   signOut();
   expect(stored.size).toBe(0);
   expect(session().status).toBe('signedOut');
-});
-
-test('a session that the server ends is announced while its owner is known, and one that the person ends is not', () => {
-  const owners: string[] = [];
-  onTestFinished(beforeSessionLost(() => void owners.push(sessionOwner())));
-  signIn(token({ exp: inAnHour(), sub: 'usr_1' }), user);
-  signOut();
-  expect(owners).toEqual([]);
-  signIn(token({ exp: inAnHour(), sub: 'usr_1' }), user);
-  expireSession();
-  expect([owners, sessionOwner()]).toEqual([['usr_1'], '']);
 });
 
 test('every change of user starts a new epoch', () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { sessionOwner } from '#web/session/session.ts';
 import { writeDraft } from '#web/storage/drafts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { type FormDraftProps, useDraft } from './useDraft.ts';
@@ -21,15 +22,10 @@ const Line = chakra('div', {
   },
 });
 
-export interface DraftLineProps extends FormDraftProps<FieldValues, FieldValues> {
-  /** The person who was signed in when the form opened: a session that ends does not change whose words these are. */
-  owner: string;
-}
-
 /** Behind FormDraft, which loads it. */
-export function DraftLine(props: DraftLineProps): ReactElement {
-  const { form, onStartAgain, owner, ...draft } = props;
-  const { isRestored, startAgain } = useDraft(form, draft, owner);
+export function DraftLine(props: FormDraftProps<FieldValues, FieldValues>): ReactElement {
+  const { form, onStartAgain, ...draft } = props;
+  const { isRestored, startAgain } = useDraft(form, draft);
   const empty = () => {
     startAgain();
     onStartAgain?.();
@@ -48,8 +44,13 @@ export function DraftLine(props: DraftLineProps): ReactElement {
   );
 }
 
-/** Stores what stands in a form that is gone from the page, or soon will be. */
-export function storeLate({ form, name, what, base, owner }: DraftLineProps): void {
+/** Stores what stands in a form that is gone from the page, for the person who was signed in when it opened. */
+export function storeLate(
+  { form, name, what, base }: FormDraftProps<FieldValues, FieldValues>,
+  owner: string,
+): void {
+  // After signing out nothing more is stored of that person.
+  if (sessionOwner() !== owner) return;
   const values = form.getValues();
   writeDraft(name, { what, values, base: base ?? form.control._defaultValues }, owner);
 }

@@ -1,13 +1,11 @@
 import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { beforeSessionLost, sessionOwner } from '#web/session/session.ts';
-import type { DraftLineProps } from './DraftLine.tsx';
+import { sessionOwner } from '#web/session/session.ts';
 import type { FormDraftProps } from './useDraft.ts';
 
-const nothing = {
-  DraftLine: (_: DraftLineProps): ReactElement | null => null,
-  storeLate: (_: DraftLineProps) => {},
-};
+type AnyDraftProps = FormDraftProps<FieldValues, FieldValues>;
+
+const nothing = { DraftLine: (_: AnyDraftProps): ReactElement | null => null, storeLate: () => {} };
 
 // Where it can't be fetched the form works without it.
 const loadDraft = () => import('./DraftLine.tsx').catch(() => nothing);
@@ -39,24 +37,15 @@ export function FormDraft<T extends FieldValues, Checked extends FieldValues>(
     element.addEventListener('focusin', need, { once: true });
     return () => element.removeEventListener('focusin', need);
   }, [ref, name]);
+  const common = props as unknown as AnyDraftProps;
   const [owner] = useState(sessionOwner);
-  const common = { ...(props as unknown as FormDraftProps<FieldValues, FieldValues>), owner };
   const isMounted = useRef(false);
-  /** What was typed before DraftLine was loaded, or before React showed it, which waits for up to 300 ms. */
-  const storeTyped = (mayStore: () => boolean) => {
-    if (isMounted.current || !form.hasChanges()) return;
-    void loadDraft().then(({ storeLate }) => mayStore() && storeLate(common));
-  };
-  const lose = useEffectEvent(() => storeTyped(() => true));
-  // After signing out nothing more is stored of that person.
-  const leave = useEffectEvent(() => storeTyped(() => sessionOwner() === owner));
-  useEffect(() => {
-    const stopListening = beforeSessionLost(() => lose());
-    return () => {
-      stopListening();
-      leave();
-    };
-  }, []);
+  const leave = useEffectEvent(() => {
+    // Closed before it was loaded, or before React showed it, which waits for up to 300 ms.
+    if (!isMounted.current && form.hasChanges())
+      void loadDraft().then(({ storeLate }) => storeLate(common, owner));
+  });
+  useEffect(() => () => leave(), []);
   if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>

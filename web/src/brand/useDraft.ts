@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
-import { beforeSessionLost, sessionOwner } from '#web/session/session.ts';
+import { beforeEndElsewhere, sessionOwner } from '#web/session/session.ts';
 import { readDraft, removeDraft, removeOldDrafts, takeOverDraft, writeDraft } from '#web/storage/drafts.ts';
 import type { AppForm } from '#web/ui/form/useAppForm.ts';
 
@@ -26,8 +26,9 @@ const differs = <T extends FieldValues>(values: T, defaults: T) =>
 export function useDraft<T extends FieldValues, Checked extends FieldValues>(
   form: AppForm<T, Checked>,
   { name, what, base }: Draft<T>,
-  owner: string,
 ) {
+  // A session that ends while the form is open does not change whose words these are.
+  const [owner] = useState(sessionOwner);
   const [isRestored, setRestored] = useState(false);
 
   // Another tab's draft of the same form is not this one's to remove.
@@ -46,8 +47,6 @@ export function useDraft<T extends FieldValues, Checked extends FieldValues>(
   const defaultsNow = () => form.control._defaultValues as unknown as T;
   const storeAgain = useEffectEvent(() => store(form.getValues(), defaultsNow()));
   const restore = useEffectEvent(() => {
-    // The session has ended while this was loaded.
-    if (sessionOwner() !== owner) return;
     removeOldDrafts();
     takeOverDraft(name);
     const draft = readDraft(name, base ?? form.getValues(), owner);
@@ -81,10 +80,10 @@ export function useDraft<T extends FieldValues, Checked extends FieldValues>(
       },
     });
     // Signing out in another tab deletes this person's drafts, but not what stands in this one.
-    const stopListening = beforeSessionLost(() => storeAgain());
+    const stopWatching = beforeEndElsewhere(() => storeAgain());
     return () => {
       unsubscribe();
-      stopListening();
+      stopWatching();
       leave();
     };
   }, [subscribe, owner]);

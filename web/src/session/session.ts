@@ -101,17 +101,8 @@ export function signOut(): void {
   clear();
 }
 
-const lossListeners = new Set<() => void>();
-
-/** Calls back before the session ends without the person's wish in this tab. @returns stops that */
-export function beforeSessionLost(listener: () => void): () => void {
-  lossListeners.add(listener);
-  return () => lossListeners.delete(listener);
-}
-
 /** The server refused the token (docs/product/accounts.md#sessions): the login page opens and a toast says why. */
 export function expireSession(): void {
-  for (const listener of lossListeners) listener();
   clear();
   onExpired();
 }
@@ -167,13 +158,21 @@ export function restoreSession(status: 'checking' | 'signedIn'): void {
   else set({ status, ...found });
 }
 
+const endings = new Set<() => void>();
+
+/** Calls back before a session that ended in another tab ends here. @returns stops that */
+export function beforeEndElsewhere(callBack: () => void): () => void {
+  endings.add(callBack);
+  return () => endings.delete(callBack);
+}
+
 /** Signing in or out in one tab does so in all, and so does another name. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== tokenKey && event.key !== userKey && event.key !== null) return;
     const wasSignedIn = current.token !== null;
     const found = stored();
-    if (wasSignedIn && found === null) for (const listener of lossListeners) listener();
+    if (wasSignedIn && found === null) for (const callBack of endings) callBack();
     // What is stored is the other tab's, which may not have written all of it yet.
     set(found === null ? signedOut : { status: 'signedIn', ...found });
     if (wasSignedIn && current.token === null) onEndedElsewhere();
