@@ -7,6 +7,7 @@ import { affectedTests } from './check/affectedTests.ts';
 import { changedFiles } from './check/changedFiles.ts';
 import { readDependents } from './check/importGraph.ts';
 import { isKitSpec } from './check/screens.ts';
+import { otherChecks, types } from './test/codeChecks.ts';
 import { runTool } from './test/runTool.ts';
 
 const { values } = parseArgs({
@@ -32,10 +33,7 @@ async function stage(name: string, command: string, args: readonly string[]): Pr
 }
 
 async function checkCode(): Promise<void> {
-  await stage('lint', 'biome', ['check', '--diagnostic-level=warn', '.']);
-  await stage('types', 'tsc', ['--noEmit', '--checkers', '1']);
-  await stage('types of the service worker', 'tsc', ['--noEmit', '--project', 'web/serviceWorker']);
-  await stage('unused code', 'knip', []);
+  for (const { name, command, args } of [types, ...otherChecks]) await stage(name, command, args);
 }
 
 async function runTests(changed: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 /** `npm test`: what CI runs. */
 import { startEngine } from './local/engine.ts';
+import { type CodeCheck, otherChecks, types } from './test/codeChecks.ts';
 import { runStages, type Stage } from './test/runStages.ts';
 import { playwright, single, vitest } from './test/stages.ts';
 
@@ -17,17 +18,11 @@ const background: Stage = [
   async () => vitest('histories', [histories], { env: await engineEnvironment(), hasLowPriority: true }),
 ];
 
+const codeCheck = ({ name, command, args }: CodeCheck): Stage => [name, () => single(command, args)];
+
 const rows: readonly (readonly Stage[])[] = [
-  [
-    // One checker: each has the types of all packages to itself, which four of them take twice as much CPU for.
-    ['types', () => single('tsc', ['--noEmit', '--checkers', '1'])],
-    ['build', () => single('node', ['scripts/build.ts', '--if-stale'])],
-  ],
-  [
-    ['types of the service worker', () => single('tsc', ['--noEmit', '--project', 'web/serviceWorker'])],
-    ['lint', () => single('biome', ['check', '--diagnostic-level=warn', '.'])],
-    ['unused code', () => single('knip', [])],
-  ],
+  [codeCheck(types), ['build', () => single('node', ['scripts/build.ts', '--if-stale'])]],
+  otherChecks.map(codeCheck),
   [
     [
       'unit, contract, data, integration',

@@ -22,7 +22,7 @@ export function readJson(name: string): Record<string, unknown> | null {
 const number = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /** A tool without tests counts as one test. */
-export async function single(command: string, args: string[]): Promise<Counts> {
+export async function single(command: string, args: readonly string[]): Promise<Counts> {
   const ok = await runTool(command, args);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
 }
@@ -49,19 +49,16 @@ const firstLine = (text: string | undefined) => (text ?? '').split('\n', 1)[0] ?
 /** Enough to know the fault by, also of a list that differs. */
 const maxErrorLines = 12;
 
-/** The tests that failed at least once, with the first error of each, since a retry may differ in nothing but luck. */
+/** The tests that failed, with the first error of each. */
 function failedSpecs({ title, suites = [], specs = [] }: PlaywrightSuite, parents: string[] = []): string[] {
   const path = title === undefined ? parents : [...parents, title];
   const failed = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, results }) => {
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => {
         const error = results.flatMap(({ errors }) => errors)[0]?.message ?? '';
         const lines = stripVTControlCharacters(error).split('\n').slice(0, maxErrorLines);
-        const name = [...path, spec.title].join(' > ');
-        return [`${name}${status === 'flaky' ? ' (passed when tried again)' : ''}`, ...lines].join(
-          '\n       ',
-        );
+        return [[...path, spec.title].join(' > '), ...lines].join('\n       ');
       }),
   );
   return [...failed, ...suites.flatMap((suite) => failedSpecs(suite, path))];
@@ -91,13 +88,12 @@ export async function vitest(name: string, args: string[], options: ToolOptions 
 
 export async function playwright(): Promise<Counts> {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: jsonFile('playwright') };
-  // The list ends with the names of tests that failed and then passed ("flaky").
   const ok = await runTool('playwright', ['test', '--reporter=list,json'], { env });
   const json = readJson('playwright');
   const stats = (json?.['stats'] ?? {}) as Record<string, unknown>;
   const failed = number(stats['unexpected']);
   return {
-    passed: number(stats['expected']) + number(stats['flaky']),
+    passed: number(stats['expected']),
     failed: ok ? failed : Math.max(1, failed),
     failures: failedSpecs((json ?? {}) as PlaywrightSuite),
   };

@@ -9,7 +9,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What the other colour scheme of the same page may change. */
 const ruleOfColours = 'color-contrast';
 
-/** One page of each kind, and one dialog. `npm run proof` looks at the others with axe too. */
+/** One page of each kind, and one dialog. */
 const kinds: readonly string[] = [
   'landing',
   'login',
@@ -24,6 +24,7 @@ const kinds: readonly string[] = [
   'payment',
   'receipt',
   'photos-owner',
+  'profile',
   'profile-forms',
   'leaving',
   'offline-unvisited',
@@ -35,6 +36,9 @@ const kinds: readonly string[] = [
   'admin-email-draft',
   'admin-maps',
 ];
+
+/** Whether a page is looked at with axe, and read with large letters: all are by `npm run proof`. */
+export const isThorough = (name: string): boolean => isProof || kinds.includes(name);
 
 const takesPictures = process.env['PICTURES'] === '1';
 
@@ -85,11 +89,10 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 
 /** At all widths without sideways scrolling, and axe at the narrowest and the widest; of the dark scheme its colours. Leaves it wide and light. */
 export async function look(page: Page, name: string, part = 'html'): Promise<void> {
-  const runsAxe = isProof || kinds.includes(name);
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     for (const width of widths) {
-      const hasAxe = runsAxe && width !== 768 && (scheme === 'light' || width === 375);
+      const hasAxe = isThorough(name) && width !== 768 && (scheme === 'light' || width === 375);
       if (scheme === 'dark' && !hasAxe && !takesPictures) continue;
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScrolling(page);

@@ -8,7 +8,7 @@ import { bytesOfPage } from '../support/pageBytes.ts';
 import { isProof } from '../support/proof.ts';
 import { makeCreator } from './creatorPeople.ts';
 import { expectRoomForLargeLetters } from './largeLetters.ts';
-import { look } from './look.ts';
+import { isThorough, look } from './look.ts';
 import {
   type Account,
   buyBundle,
@@ -169,21 +169,7 @@ const pages: TestedPage[] = [
   { name: 'edit', path: '/zarcodes/{code}/edit', ready: heading(/Edit/), by: 'editor' },
 ];
 
-/** Of those that `npm test` opens, one of each kind is read with large letters. */
-const readLarge: readonly string[] = [
-  'landing',
-  'terms',
-  'login',
-  'code',
-  'dashboard',
-  'generator',
-  'my-codes',
-  'payment',
-  'receipt',
-  'profile',
-];
-
-/** What a page of a worker's owner does not need, others have an account of their own for. */
+/** Creators and editors have accounts of their own: a profile or an edit window would show on the owner's pages. */
 async function personFor(by: TestedPage['by'], request: APIRequestContext, owner: Owner): Promise<Owner> {
   if (by === 'visitor' || by === 'owner') return owner;
   const own = await newOwner(request);
@@ -230,7 +216,7 @@ for (const { name, path, ready, by, onlyProof } of pages) {
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     await look(page, name);
-    if (isProof || readLarge.includes(name)) await expectRoomForLargeLetters(page, code);
+    if (isThorough(name)) await expectRoomForLargeLetters(page, code);
     expect(errors).toEqual([]);
   });
 }

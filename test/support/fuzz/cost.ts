@@ -1,7 +1,7 @@
 /** What a request costs, counted and not timed: calls to the table, and computed hashes of passwords. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Passwords } from '#functions/lib/passwords.ts';
-import { intercept } from '#test/support/dynamoCalls.ts';
+import { intercept, isWrite } from '#test/support/dynamoCalls.ts';
 import { quickPasswords } from '#test/support/quickPasswords.ts';
 
 export interface Cost {
@@ -12,8 +12,6 @@ export interface Cost {
   /** Reported only. */
   readonly ms: number;
 }
-
-const isWrite = (operation: string) => /^(?:Put|Update|Delete|TransactWrite|BatchWrite)/.test(operation);
 
 let hashes = 0;
 /** Counts. */
