@@ -86,7 +86,10 @@ for (const hasTouch of [false, true]) {
       await page.getByText('More (coordinates, address lines)').click();
       const latitude = page.getByLabel('Latitude');
       await latitude.pressSequentially('12e');
-      await click(page, page.getByRole('button', { name: 'Continue to Payment' }), hasTouch);
+      const submit = page.getByRole('button', { name: 'Continue to Payment' });
+      // Before it is known what the code costs, a press only says so.
+      await expect(submit).toBeEnabled();
+      await click(page, submit, hasTouch);
       await expect(page.locator('[data-toast]')).toContainText('Validation Error');
       const error = page.getByText('Please enter valid numeric values for latitude and longitude');
       await expect(error).toBeVisible();
