@@ -1,5 +1,5 @@
 /** Reads that are not consistent may miss the writes of the last moments (docs/decisions/0004). */
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashed } from '#functions/data/hashed.ts';
 import { getPayment } from '#functions/data/payments.ts';
 import { clearSuppression, suppress } from '#functions/data/suppressions.ts';
@@ -7,29 +7,20 @@ import { recipientOf } from '#functions/domain/mailings/recipients.ts';
 import { closeOrder } from '#functions/domain/payments/closeOrder.ts';
 import { testClock } from '#test/support/clock.ts';
 import { uploadRequest } from '#test/support/images.ts';
-import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { unsubscribeTokenOf } from '#test/support/mailings.ts';
+import { openMailWorld } from '#test/support/mailWorld.ts';
 import { missLatestWrites } from '#test/support/staleReads.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { newWorld, type Person, type World } from '#test/support/world.ts';
+import type { Person, World } from '#test/support/world.ts';
 
 const password = 'a good password';
 const always = { validFrom: '2026-01-01T00:00:00.000Z', validUntil: '2027-01-01T00:00:00.000Z' };
 const { now } = testClock('2026-04-01T08:00:00.000Z');
-let world: World;
-let inbox: Inbox;
-let feed: Feed;
+const { world, inbox, feed } = await openMailWorld({ now });
 let superAdmin: Person;
 let voucher: string;
 let vouchers = 0;
 let person: Person;
 let endLag: () => void;
-beforeAll(async () => {
-  world = await newWorld({ now });
-  inbox = await newInbox();
-  feed = await openFeed(world.table, 'sideEffects');
-  return () => inbox.free();
-});
 beforeEach(async () => {
   superAdmin = await world.person({ role: 'super_admin' });
   person = await world.personWithPassword(password);
@@ -83,7 +74,7 @@ test('a person who has just registered signs in, and gets the mails', { tags: 'C
   expect((await world.call('auth.login', { body: { email, password } })).status).toBe(200);
   await world.call('auth.forgotPassword', { body: { email } });
   await feed.work();
-  const mails = (await inbox.mails()).filter(({ destination }) => destination.to.includes(email));
+  const mails = await inbox.mailsTo(email);
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
     'Confirm your email address',
     'Reset your ZarCodes password',

@@ -24,6 +24,10 @@ const onlyUserAttributes = {
   StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
 };
 
+test('the attributes of users that others read have no password hash', () => {
+  expect(userAttributes).not.toContain('passwordHash');
+});
+
 /** AWS limits these reads to no resource. */
 const unlimitedReads = ['codedeploy:GetDeploymentTarget,codedeploy:ListDeploymentTargets', 'ses:GetAccount'];
 

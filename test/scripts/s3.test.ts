@@ -76,19 +76,18 @@ describe('a form', () => {
     AWS_ENDPOINT_URL_S3: s3.url,
   });
   const bytes = Buffer.from('eight by');
-  const form = (change: object = {}) => {
+  const upload = () => {
     const now = new Date();
-    const expiresAt = new Date(now.getTime() + 60_000);
-    const upload = {
+    return {
       bucket: 'photos',
       key: 'uploads/one',
       contentType: 'image/png',
       bytes: 8,
       now,
-      expiresAt,
+      expiresAt: new Date(now.getTime() + 60_000),
     };
-    return postForm(env(), { ...upload, ...change });
   };
+  const form = (change: object = {}) => postForm(env(), { ...upload(), ...change });
 
   test('uploads its file', async () => {
     expect((await uploadFile(form(), bytes)).status).toBe(204);
@@ -145,17 +144,7 @@ describe('a form', () => {
 
   function postFormBy(accessKeyId: string, secretAccessKey: string) {
     const keys = { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey };
-    const now = new Date();
-    const expiresAt = new Date(now.getTime() + 60_000);
-    const upload = {
-      bucket: 'photos',
-      key: 'uploads/one',
-      contentType: 'image/png',
-      bytes: 8,
-      now,
-      expiresAt,
-    };
-    return postForm({ ...env(), ...keys }, upload);
+    return postForm({ ...env(), ...keys }, upload());
   }
 
   test('that is malformed or has no file is refused', async () => {

@@ -19,6 +19,11 @@ export type SentMail = z.output<typeof Store>['emails'][number];
 export interface Inbox {
   readonly url: string;
   mails(): Promise<SentMail[]>;
+  /** The oldest first. */
+  mailsTo(email: string): Promise<SentMail[]>;
+  subjectsTo(email: string): Promise<string[]>;
+  /** Of the newest link to a page, such as `confirm-email`. @returns an empty string where nobody was mailed one */
+  mailedToken(email: string, page: string): Promise<string>;
   /** What is sent from now on is refused, until `start()`. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -49,6 +54,17 @@ async function startInbox(freeInboxes: Inbox[]): Promise<Inbox> {
     async mails() {
       const response = await fetch(`${url}/store`);
       return Store.parse(await response.json()).emails;
+    },
+    async mailsTo(email) {
+      return (await inbox.mails()).filter(({ destination }) => destination.to.includes(email));
+    },
+    async subjectsTo(email) {
+      return (await inbox.mailsTo(email)).map(({ subject }) => subject);
+    },
+    async mailedToken(email, page) {
+      const link = new RegExp(`${page}\\?token=(\\S+)`);
+      const tokens = (await inbox.mailsTo(email)).map(({ body }) => link.exec(body.text)?.[1]);
+      return tokens.findLast((token) => token !== undefined) ?? '';
     },
     async stop() {
       await running?.stop();

@@ -24,3 +24,9 @@ export const anOrder = {
   amountCents: 1900,
   vatCents: 0,
 } as const satisfies Partial<Payment>;
+
+export const aBundleOrder = {
+  ...anOrder,
+  purchase: { kind: 'bundle', size: 5 },
+  amountCents: 9025,
+} as const satisfies Partial<Payment>;

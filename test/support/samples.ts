@@ -11,6 +11,7 @@ import type { RouteKey } from '#shared/contract/contract.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { testBucket } from './bucket.ts';
 import { forgetRequests, makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
+import { anExpense } from './expenses.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Call } from './invoke.ts';
 import { aMailing, putMailing, unsubscribeTokenOf } from './mailings.ts';
@@ -91,19 +92,11 @@ async function newVoucher(world: World): Promise<string> {
   return code;
 }
 
-export const anExpense = {
-  date: '2026-03-31',
-  category: 'Hosting',
-  supplier: 'Amazon Web Services',
-  description: 'Servers in March',
-  amount: '115.00',
-  vat: '15.00',
-  note: 'Paid by card',
-};
+const fullExpense = { ...anExpense, note: 'Paid by card' };
 /** @returns its id */
 async function newExpense(world: World): Promise<string> {
   const { token } = await world.person({ role: 'admin' });
-  return (await world.call('expenses.create', { token, body: anExpense })).body.id;
+  return (await world.call('expenses.create', { token, body: fullExpense })).body.id;
 }
 
 const slipFile = Buffer.from('%PDF-1.4\n');
@@ -344,10 +337,10 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await newExpense(world);
     return {};
   },
-  'expenses.create': () => ({ body: anExpense }),
+  'expenses.create': () => ({ body: fullExpense }),
   'expenses.update': async ({ world }) => ({
     params: { id: await newExpense(world) },
-    body: { ...anExpense, amount: '200.00', version: 1 },
+    body: { ...fullExpense, amount: '200.00', version: 1 },
   }),
   'expenses.slip': async ({ world }) => ({ params: { id: (await newSlip(world)).id } }),
   'expenses.startSlip': async ({ world }) => ({

@@ -1,5 +1,5 @@
 /** The table requests of every job, compared with its role's permissions (`infra/permissions/jobs.ts`). */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getPayment } from '#functions/data/payments.ts';
 import { closeOrder } from '#functions/domain/payments/closeOrder.ts';
 import { handler as confirmNotices } from '#functions/jobs/confirmNotices.ts';
@@ -19,13 +19,14 @@ import { jobPermissions } from '#infra/permissions/jobs.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { deleteForGood } from '#test/support/deletedCodes.ts';
+import { anExpense } from '#test/support/expenses.ts';
 import { fullPerson } from '#test/support/fullPerson.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
 import { putMailing } from '#test/support/mailings.ts';
 import { openPayFast } from '#test/support/payfast/payFastWorld.ts';
-import { anExpense, newSlip, openRefund, paidPayment, processedImage } from '#test/support/samples.ts';
+import { newSlip, openRefund, paidPayment, processedImage } from '#test/support/samples.ts';
 import { runJob } from '#test/support/streamFeed.ts';
-import { type Person, pretoria, type World } from '#test/support/world.ts';
+import { type Person, pretoria } from '#test/support/world.ts';
 import {
   afterADay,
   audiences,
@@ -35,19 +36,32 @@ import {
   newPayFastId,
   placeOrder,
 } from './acts.ts';
-import { type Feeds, openPermissionWorld } from './scenario.ts';
+import { openPermissionWorld } from './scenario.ts';
 import { allowed, usesOfJob } from './uses.ts';
 
-let world: World;
-let feeds: Feeds;
-beforeAll(async () => {
-  const opened = await openPermissionWorld();
-  ({ world, feeds } = opened);
-  return () => opened.close();
-});
+const { world, feeds } = await openPermissionWorld();
+
+const allowedTo = (job: keyof typeof jobPermissions) => allowed(jobPermissions[job].table ?? []);
 
 const requestEmail = ({ id, token }: Person) =>
   world.call('user.updateProfile', { token, body: { email: `new-${id}@example.co.za`.toLowerCase() } });
+
+/** Every kind of order: of a bundle, one that has failed meanwhile, of a code, and of a code whose place was erased. */
+async function everyOrder<Order extends { id: string }>(
+  place: (body: Record<string, unknown>) => Promise<Order>,
+): Promise<{ bundle: Order; failed: Order; code: Order; erased: Order }> {
+  const bundle = await place({ bundle: 5 });
+  await world.addVoucher('LIMITED', { percentOff: 10, maxUses: 100 });
+  const failed = await place({ bundle: 10, voucherCode: 'LIMITED' });
+  const payment = await getPayment(world.deps.table, failed.id);
+  if (payment === null) throw new Error('No order');
+  await closeOrder(world.deps, payment, 'failed');
+  const code = await place({ zarcode: pretoria });
+  const erased = await place({ zarcode: { ...pretoria, title: 'Erased' } });
+  const stored = (await world.itemsOfType('payment')).find(({ id }) => id === erased.id);
+  await world.put({ ...stored, purchase: { kind: 'code' } });
+  return { bundle, failed, code, erased };
+}
 
 /** The first mail to a person is refused, because SES takes none to their address. */
 async function refusingOne<T>(run: () => Promise<T>): Promise<T> {
@@ -102,7 +116,7 @@ describe.each(consumerNames)('jobs.%s', (name) => {
         }
       }),
     );
-    expect(used).toEqual(allowed(jobPermissions[name].table ?? []));
+    expect(used).toEqual(allowedTo(name));
   });
 });
 
@@ -133,15 +147,13 @@ test('jobs.erasures uses exactly the table permissions of its role', async () =>
   });
   provideDependencies({ now: world.deps.now });
   // But for those of this test itself.
-  expect(used.filter((use) => use !== 'Scan *')).toEqual(allowed(jobPermissions.erasures.table ?? []));
+  expect(used.filter((use) => use !== 'Scan *')).toEqual(allowedTo('erasures'));
 });
 
 test('jobs.expireOrders uses exactly the table permissions of its role', async () => {
   await world.addVoucher('LIMITED', { percentOff: 10, maxUses: 100 });
   await placeOrder(world, await world.person(), { bundle: 5, voucherCode: 'LIMITED' });
-  expect(await usesOfJob(world, () => afterADay(world, expireOrders))).toEqual(
-    allowed(jobPermissions.expireOrders.table ?? []),
-  );
+  expect(await usesOfJob(world, () => afterADay(world, expireOrders))).toEqual(allowedTo('expireOrders'));
 });
 
 test('jobs.finishDeletions uses exactly the table permissions of its role', async () => {
@@ -149,7 +161,7 @@ test('jobs.finishDeletions uses exactly the table permissions of its role', asyn
   const code = await world.buyCode(person);
   await world.call('zarcodes.delete', { token: person.token, params: { code } });
   expect(await usesOfJob(world, () => afterADay(world, finishDeletions))).toEqual(
-    allowed(jobPermissions.finishDeletions.table ?? []),
+    allowedTo('finishDeletions'),
   );
 });
 
@@ -158,9 +170,7 @@ test('jobs.invoicePayments uses exactly the table permissions of its role', asyn
   const refunded = await paidPayment({ world, person: { id, token, email: '' } });
   await world.call('refunds.create', { token, params: { id: refunded }, body: manualRefund });
   await world.buyCode(await world.person());
-  expect(await usesOfJob(world, invoicePayments)).toEqual(
-    allowed(jobPermissions.invoicePayments.table ?? []),
-  );
+  expect(await usesOfJob(world, invoicePayments)).toEqual(allowedTo('invoicePayments'));
 });
 
 test('jobs.resendMail uses exactly the table permissions of its role', async () => {
@@ -179,7 +189,7 @@ test('jobs.resendMail uses exactly the table permissions of its role', async () 
     }),
   );
   provideDependencies({ now: world.deps.now });
-  expect(used).toEqual(allowed(jobPermissions.resendMail.table ?? []));
+  expect(used).toEqual(allowedTo('resendMail'));
 });
 
 test('jobs.confirmNotices uses exactly the table permissions of its role', async () => {
@@ -192,21 +202,12 @@ test('jobs.confirmNotices uses exactly the table permissions of its role', async
     await payFast.notify({ ...fields, amount_gross: body.amount });
     return { id: body.id as string, fields };
   };
-  await paying({ bundle: 5 });
-  await world.addVoucher('LIMITED', { percentOff: 10, maxUses: 100 });
-  const closed = await paying({ bundle: 10, voucherCode: 'LIMITED' });
-  const order = await getPayment(world.deps.table, closed.id);
-  if (order === null) throw new Error('No order');
-  await closeOrder(world.deps, order, 'failed');
-  const code = await paying({ zarcode: pretoria });
+  const { code } = await everyOrder(paying);
   await payFast.notify({ ...code.fields, pf_payment_id: newPayFastId() });
-  const erased = await paying({ zarcode: { ...pretoria, title: 'Erased' } });
-  const stored = (await world.itemsOfType('payment')).find(({ id }) => id === erased.id);
-  await world.put({ ...stored, purchase: { kind: 'code' } });
   payFast.answer = 'valid';
   const used = await usesOfJob(world, confirmNotices);
   await world.setSettings({});
-  expect(used).toEqual(allowed(jobPermissions.confirmNotices.table ?? []));
+  expect(used).toEqual(allowedTo('confirmNotices'));
 });
 
 test('jobs.reconcile uses exactly the table permissions of its role', async () => {
@@ -220,20 +221,9 @@ test('jobs.reconcile uses exactly the table permissions of its role', async () =
   const lines = ['Gross,Fee,Net,M Payment ID,PF Payment ID'];
   const pay = ({ id, amount }: { id: string; amount: string }) =>
     lines.push(`${amount},-3.15,15.85,${id},${newPayFastId()}`);
-  pay(await ordered({ bundle: 5 }));
-  await world.addVoucher('LIMITED', { percentOff: 10, maxUses: 100 });
-  const closed = await ordered({ bundle: 10, voucherCode: 'LIMITED' });
-  const order = await getPayment(world.deps.table, closed.id);
-  if (order === null) throw new Error('No order');
-  await closeOrder(world.deps, order, 'failed');
-  pay(closed);
-  const code = await ordered({ zarcode: pretoria });
-  pay(code);
-  pay(code);
-  const erased = await ordered({ zarcode: { ...pretoria, title: 'Erased' } });
-  const stored = (await world.itemsOfType('payment')).find(({ id }) => id === erased.id);
-  await world.put({ ...stored, purchase: { kind: 'code' } });
-  pay(erased);
+  const { bundle, failed, code, erased } = await everyOrder(ordered);
+  // The one of the code twice.
+  for (const order of [bundle, failed, code, code, erased]) pay(order);
   await openRefund(world, await world.person());
   await world.setSettings({ usePayFast: true });
   provideDependencies({
@@ -248,14 +238,14 @@ test('jobs.reconcile uses exactly the table permissions of its role', async () =
   const used = await usesOfJob(world, reconcile);
   provideDependencies({ now: world.deps.now });
   await world.setSettings({});
-  expect(used).toEqual(allowed(jobPermissions.reconcile.table ?? []));
+  expect(used).toEqual(allowedTo('reconcile'));
 });
 
 test('jobs.dailyStats uses exactly the table permissions of its role', async () => {
   await world.setSettings({ notifyDailyStats: true });
   const used = await usesOfJob(world, dailyStats);
   await world.setSettings({});
-  expect(used).toEqual(allowed(jobPermissions.dailyStats.table ?? []));
+  expect(used).toEqual(allowedTo('dailyStats'));
 });
 
 test('jobs.sendMailings uses exactly the table permissions of its role', async () => {
@@ -269,11 +259,11 @@ test('jobs.sendMailings uses exactly the table permissions of its role', async (
   };
   provideDependencies({ bulkMail: { send } });
   const used = await usesOfJob(world, sendMailings);
-  expect(used).toEqual(allowed(jobPermissions.sendMailings.table ?? []));
+  expect(used).toEqual(allowedTo('sendMailings'));
 });
 
 test('jobs.mailEvents uses exactly the table permissions of its role', async () => {
   const tags = { mailing: ['mlg_00000000000000000000'], mail: ['mail_00000000000000000000'] };
   const used = await usesOfJob(world, () => mailEvents(bounceOf('gone@example.co.za', 'Permanent', tags)));
-  expect(used).toEqual(allowed(jobPermissions.mailEvents.table ?? []));
+  expect(used).toEqual(allowedTo('mailEvents'));
 });

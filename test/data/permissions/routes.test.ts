@@ -2,14 +2,13 @@
  * The table requests of every handler, compared with its role's permissions (`infra/permissions`): no request without
  * a permission, and no permission without a request. The deploy rehearsal checks the same against IAM.
  */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import { allRoutes, type NamedRoute, type RouteKey } from '#shared/contract/contract.ts';
 import { recordCalls, type TableUse } from '#test/support/dynamoCalls.ts';
 import { type Sample, samples } from '#test/support/samples.ts';
-import type { World } from '#test/support/world.ts';
-import { type Feeds, openPermissionWorld, type Scenario, type Scenarios } from './scenario.ts';
+import { openPermissionWorld, type Scenario, type Scenarios } from './scenario.ts';
 import { accountScenarios } from './scenarios/accounts.ts';
 import { backOfficeScenarios } from './scenarios/backOffice.ts';
 import { codeScenarios } from './scenarios/codes.ts';
@@ -28,13 +27,7 @@ const rareScenarios: Scenarios = {
   ...moneyScenarios,
 };
 
-let world: World;
-let feeds: Feeds;
-beforeAll(async () => {
-  const opened = await openPermissionWorld();
-  ({ world, feeds } = opened);
-  return () => opened.close();
-});
+const { world, feeds } = await openPermissionWorld();
 
 /** Calls without a session, with a broken one, as another user, and as the owner, also twice concurrently. */
 async function usesOfRoute({ key: route, route: { level } }: NamedRoute): Promise<string[]> {

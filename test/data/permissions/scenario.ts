@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import type { ConsumerName } from '#shared/contract/consumers.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { fewBytes, fillPrefix } from '#test/support/fullPrefix.ts';
@@ -17,14 +18,15 @@ export type Scenario = (given: {
 
 export type Scenarios = Partial<Record<RouteKey, readonly Scenario[]>>;
 
-/** Pretoria's prefix is full, so that what issues a code there uses all that issuing may need. */
+/** For all tests of a file. Pretoria's prefix is full, so that what issues a code there uses all that issuing may need. */
 export async function openPermissionWorld() {
   const world = await newWorld({ randomBytes: fewBytes });
   await fillPrefix(world.table, '7PT');
   const inbox = await newInbox();
+  afterAll(() => inbox.free());
   const feeds: Feeds = {
     projections: await openFeed(world.table, 'projections'),
     sideEffects: await openFeed(world.table, 'sideEffects'),
   };
-  return { world, feeds, close: () => inbox.free() };
+  return { world, feeds };
 }

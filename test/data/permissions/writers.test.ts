@@ -1,9 +1,8 @@
-/** Who may write which items, and who may read a password's hash. */
+/** Who may write which items. */
 import { expect, test } from 'vitest';
 import { jobPermissions } from '#infra/permissions/jobs.ts';
 import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
-import { userAttributes } from '#shared/contract/table.ts';
 import { allowed } from './uses.ts';
 
 test('only routes of accounts reserve emails and write users, and only jobs suppress addresses', () => {
@@ -105,26 +104,4 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
   expect(writers('RECONCILIATION')).toEqual(['reconcile']);
   expect(writers('NOTICE')).toEqual(['payments.notify', 'erasures', 'confirmNotices']);
   expect(writers('PAIDPLACE')).toEqual(['payments.notify', 'erasures', ...settlers]);
-});
-
-test('only what verifies a password may read its hash', () => {
-  const reading = [...allRoutes()].filter((named) =>
-    allowed(permissionsOf(named).table ?? []).includes('GetItem USER'),
-  );
-  expect(reading.map(({ key }) => key)).toEqual([
-    'auth.login',
-    'user.erase',
-    'user.password',
-    'user.changePassword',
-  ]);
-  const jobs = Object.values(jobPermissions).flatMap(({ table = [] }) => allowed(table));
-  expect(jobs).not.toContain('GetItem USER');
-  expect(userAttributes).not.toContain('passwordHash');
-});
-
-test('no permission allows scans', { tags: 'E1' }, async () => {
-  const actions = [...allRoutes().map(permissionsOf), ...Object.values(jobPermissions)].flatMap(
-    ({ table = [] }) => table.flatMap(({ actions }) => [...actions] as string[]),
-  );
-  expect(actions).not.toContain('Scan');
 });

@@ -1,22 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { day, hour, testClock } from '#test/support/clock.ts';
-import { type Inbox, newInbox } from '#test/support/inbox.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { newWorld, type Person, type World } from '#test/support/world.ts';
+import { openMailWorld } from '#test/support/mailWorld.ts';
+import type { Person } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
 const password = 'a good password';
-let world: World;
-let inbox: Inbox;
-let feed: Feed;
+const { world, inbox, feed } = await openMailWorld({ now: clock.now });
 let person: Person;
 let email: string;
-beforeAll(async () => {
-  world = await newWorld({ now: clock.now });
-  inbox = await newInbox();
-  feed = await openFeed(world.table, 'sideEffects');
-  return () => inbox.free();
-});
 
 let count = 0;
 beforeEach(async () => {
@@ -31,10 +22,6 @@ const login = async (as: string) =>
   (await world.call('auth.login', { body: { email: as, password } })).status;
 const profile = async () =>
   (await world.call('user.profile', { token: (await world.signIn(person)).token })).body;
-const subjectsTo = async (address: string) =>
-  (await inbox.mails())
-    .filter(({ destination }) => destination.to.includes(address))
-    .map(({ subject }) => subject);
 
 const invalid = {
   code: 'email_link_invalid',
@@ -44,7 +31,7 @@ const invalid = {
 test('the new address counts at once, for everything that finds a person by email', async () => {
   await world.call('user.updateProfile', { token: person.token, body: { email } });
   await feed.work();
-  expect((await confirm(await mailedToken(email))).status).toBe(200);
+  expect((await confirm(await inbox.mailedToken(email, 'confirm-email'))).status).toBe(200);
   expect(await profile()).toMatchObject({ email });
   expect(await profile()).not.toHaveProperty('pendingEmail');
   expect([await login(email), await login(person.email)]).toEqual([200, 401]);
@@ -56,18 +43,13 @@ test('the new address counts at once, for everything that finds a person by emai
   await world.buyCode(person);
   // The invoice number comes first, and the receipt with it.
   for (let round = 0; round < 2; round++) await feed.work();
-  expect(await subjectsTo(email)).toContain('Reset your ZarCodes password');
-  expect((await subjectsTo(email)).at(-1)).toMatch(/^Your ZarCode .* is ready$/);
-  expect(await subjectsTo(person.email)).toEqual([
+  expect(await inbox.subjectsTo(email)).toContain('Reset your ZarCodes password');
+  expect((await inbox.subjectsTo(email)).at(-1)).toMatch(/^Your ZarCode .* is ready$/);
+  expect(await inbox.subjectsTo(person.email)).toEqual([
     'Your email address is about to change',
     'Your email address was changed',
   ]);
 });
-
-async function mailedToken(address: string): Promise<string> {
-  const mails = (await inbox.mails()).filter(({ destination }) => destination.to.includes(address));
-  return /confirm-email\?token=(\S+)/.exec(mails.at(-1)?.body.text ?? '')?.[1] ?? '';
-}
 
 test('a link to reset the password that went to the old address stops working', async () => {
   const resetToken = await world.resetToken(person);

@@ -1,25 +1,15 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import type { Passwords } from '#functions/lib/passwords.ts';
 import { hour, testClock } from '#test/support/clock.ts';
 import { recordCalls } from '#test/support/dynamoCalls.ts';
-import { type Inbox, newInbox } from '#test/support/inbox.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { newWorld, type Person, type World } from '#test/support/world.ts';
+import { openMailWorld } from '#test/support/mailWorld.ts';
+import type { Person } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
-let world: World;
-let inbox: Inbox;
-let feed: Feed;
+const { world, inbox, feed } = await openMailWorld({ now: clock.now });
+const own = world.deps;
 let person: Person;
-let own: World['deps'];
-beforeAll(async () => {
-  world = await newWorld({ now: clock.now });
-  own = world.deps;
-  inbox = await newInbox();
-  feed = await openFeed(world.table, 'sideEffects');
-  return () => inbox.free();
-});
 beforeEach(async () => {
   person = await world.person({ firstName: 'Naledi' });
 });
@@ -30,15 +20,13 @@ afterEach(() => {
 let ipCount = 0;
 const forgot = (email: string, ip = `203.0.113.${++ipCount % 250}`) =>
   world.call('auth.forgotPassword', { body: { email }, ip });
-const mailsTo = async (email: string) =>
-  (await inbox.mails()).filter(({ destination }) => destination.to.includes(email));
 const linkIn = (text: string | undefined) =>
   /http:\/\/localhost:3000\/reset-password\?token=(usr_\w+\.[\w-]{43})(?=\s|$)/.exec(text ?? '')?.[1];
 
 test('mails a link that works for an hour, only to the owner of the email', { tags: 'A7' }, async () => {
   expect((await forgot(` ${person.email.toUpperCase()} `)).status).toBe(200);
   expect((await feed.work()).batchItemFailures).toEqual([]);
-  const [mail, ...more] = await mailsTo(person.email);
+  const [mail, ...more] = await inbox.mailsTo(person.email);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({
     subject: 'Reset your ZarCodes password',
@@ -63,7 +51,7 @@ test('the link leads to our own site, whatever the request says of it', { tags: 
   };
   await world.call('auth.forgotPassword', { body: { email: person.email }, ip: '203.0.113.251', headers });
   expect((await feed.work()).batchItemFailures).toEqual([]);
-  const [mail] = await mailsTo(person.email);
+  const [mail] = await inbox.mailsTo(person.email);
   expect(linkIn(mail?.body.text)).toMatch(/^usr_/);
   expect(JSON.stringify(mail)).not.toContain('evil.example');
 });
@@ -71,7 +59,7 @@ test('the link leads to our own site, whatever the request says of it', { tags: 
 test('the stored data does not contain the reset secret', { tags: 'A7' }, async () => {
   await forgot(person.email);
   await feed.work();
-  const [mail] = await mailsTo(person.email);
+  const [mail] = await inbox.mailsTo(person.email);
   const [, secret = ''] = (linkIn(mail?.body.text) ?? '').split('.');
   expect(secret).toHaveLength(43);
   expect(JSON.stringify(await world.allItems())).not.toContain(secret);
@@ -114,7 +102,7 @@ describe('an unknown, a disabled and a known email get the same treatment', { ta
     const [, ...others] = await emails();
     for (const email of others) await forgot(email);
     expect((await feed.work()).batchItemFailures).toEqual([]);
-    for (const email of others) expect(await mailsTo(email)).toEqual([]);
+    for (const email of others) expect(await inbox.mailsTo(email)).toEqual([]);
     for (const { content, expiresAt } of await world.itemsOfType('mail')) {
       if (content.kind === 'passwordReset') expect(expiresAt).toBeGreaterThan(0);
     }

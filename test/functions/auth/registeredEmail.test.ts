@@ -1,22 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { handler as sendMailings } from '#functions/jobs/sendMailings.ts';
 import { day, hour, testClock } from '#test/support/clock.ts';
-import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { aMailing } from '#test/support/mailings.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { newWorld, type World } from '#test/support/world.ts';
+import { openMailWorld } from '#test/support/mailWorld.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
 const password = 'a good password';
-let world: World;
-let inbox: Inbox;
-let feed: Feed;
-beforeAll(async () => {
-  world = await newWorld({ now: clock.now });
-  inbox = await newInbox();
-  feed = await openFeed(world.table, 'sideEffects');
-  return () => inbox.free();
-});
+const { world, inbox, feed } = await openMailWorld({ now: clock.now });
 
 let count = 0;
 let email: string;
@@ -35,11 +25,7 @@ async function register() {
   const me = await world.call('auth.me', { token });
   return { id: String(me.body.user.id), email, token };
 }
-const mailsTo = async (address: string) =>
-  (await inbox.mails()).filter(({ destination }) => destination.to.includes(address));
-const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
-const linkTo = async (address: string) =>
-  /confirm-email\?token=(\S+)/.exec((await mailsTo(address)).at(-1)?.body.text ?? '')?.[1] ?? '';
+const linkTo = (address: string) => inbox.mailedToken(address, 'confirm-email');
 const confirm = (token: string) =>
   world.call('auth.confirmEmail', { body: { token }, ip: `203.0.113.${count}` });
 const profileOf = async ({ token }: { token: string }) => (await world.call('user.profile', { token })).body;
@@ -50,7 +36,7 @@ const work = async () => {
 
 test('registering mails a link without any name, which confirms the address once', async () => {
   const owner = await register();
-  const [mail, ...more] = await mailsTo(email);
+  const [mail, ...more] = await inbox.mailsTo(email);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('Confirm your email address');
   expect(JSON.stringify(mail)).not.toContain(person.firstName);
@@ -70,12 +56,12 @@ test('before, people sign in and buy, and get their receipt and new passwords, w
   const code = await world.buyCode(owner);
   await world.call('auth.forgotPassword', { body: { email } });
   await work();
-  expect(await subjectsTo(email)).toEqual([
+  expect(await inbox.subjectsTo(email)).toEqual([
     'Confirm your email address',
     'Reset your ZarCodes password',
     `Your ZarCode ${code} is ready`,
   ]);
-  expect(JSON.stringify(await mailsTo(email))).not.toContain(person.firstName);
+  expect(JSON.stringify(await inbox.mailsTo(email))).not.toContain(person.firstName);
 });
 
 test('before, they get the decision on their request, and nothing else that is not theirs to wait for', {
@@ -87,7 +73,7 @@ test('before, they get the decision on their request, and nothing else that is n
   const change = { currentPassword: password, newPassword: 'another password' };
   expect((await world.call('user.password', { token: owner.token, body: change })).status).toBe(200);
   await work();
-  const subjects = await subjectsTo(email);
+  const subjects = await inbox.subjectsTo(email);
   expect(subjects).toHaveLength(3);
   expect(subjects).not.toContain('Your ZarCodes password was changed');
   const [unsent] = (await world.itemsOfType('mail')).filter(
@@ -108,7 +94,7 @@ test('a mailing goes to them only once they have confirmed', async () => {
   expect(await counted()).toBe(1);
   expect((await call('send', { params: { id }, body: { recipients: 1, version: 1 } })).status).toBe(200);
   await sendMailings();
-  expect(await subjectsTo(email)).toHaveLength(2);
+  expect(await inbox.subjectsTo(email)).toHaveLength(2);
   expect((await profileOf(owner)).emailNotifications).toBe(true);
 });
 
@@ -118,7 +104,7 @@ test('the link is sent again on request, at most five times an hour, and only th
   const again = () => world.call('user.updateProfile', { token: owner.token, body: { email } });
   expect(await again()).toMatchObject({ status: 200, body: { awaitsConfirmation: true } });
   await feed.work();
-  expect(await subjectsTo(email)).toEqual(['Confirm your email address', 'Confirm your email address']);
+  expect(await inbox.subjectsTo(email)).toEqual(['Confirm your email address', 'Confirm your email address']);
   expect((await confirm(first)).status).toBe(422);
   const statuses = [];
   for (let time = 0; time < 5; time++) statuses.push((await again()).status);
@@ -129,9 +115,9 @@ test('the link is sent again on request, at most five times an hour, and only th
   clock.advance(hour);
   const { status, body } = await again();
   expect([status, body.awaitsConfirmation]).toEqual([200, undefined]);
-  const before = (await mailsTo(email)).length;
+  const before = (await inbox.mailsTo(email)).length;
   await feed.work();
-  expect(await mailsTo(email)).toHaveLength(before);
+  expect(await inbox.mailsTo(email)).toHaveLength(before);
 });
 
 test('after a day the link has expired, and another one works', async () => {
@@ -153,7 +139,7 @@ test('a new password by a mailed link confirms the address too', async () => {
   await feed.work();
   const signedIn = await world.signIn(owner, { tokenVersion: 2 });
   expect(await profileOf(signedIn)).not.toHaveProperty('awaitsConfirmation');
-  expect(await subjectsTo(email)).toContain('Your ZarCodes password was changed');
+  expect(await inbox.subjectsTo(email)).toContain('Your ZarCodes password was changed');
 });
 
 test('somebody whose address was misspelt moves on, and its owner can undo nothing', {
@@ -170,7 +156,7 @@ test('somebody whose address was misspelt moves on, and its owner can undo nothi
   await feed.work();
   expect(await profileOf(owner)).toMatchObject({ email: right });
   expect(await profileOf(owner)).not.toHaveProperty('awaitsConfirmation');
-  expect(await subjectsTo(misspelt)).toEqual(['Confirm your email address']);
+  expect(await inbox.subjectsTo(misspelt)).toEqual(['Confirm your email address']);
   // It is free at once.
   const again = { ...person, email: misspelt };
   expect((await world.call('auth.register', { body: again })).status).toBe(201);
@@ -181,7 +167,7 @@ test('a person who deletes the account before gets no mail about it', async () =
   const body = { password, codes: 'release' };
   expect((await world.call('user.erase', { token: owner.token, body })).status).toBe(200);
   await feed.work();
-  expect(await subjectsTo(email)).toEqual(['Confirm your email address']);
+  expect(await inbox.subjectsTo(email)).toEqual(['Confirm your email address']);
 });
 
 test('the export says that the address awaits its confirmation', async () => {
@@ -195,7 +181,7 @@ describe('an account from before there was such a link', () => {
   const resetMail = async (to: string) => {
     await world.call('auth.forgotPassword', { body: { email: to } });
     await feed.work();
-    return (await mailsTo(to)).at(-1)?.body.text;
+    return (await inbox.mailsTo(to)).at(-1)?.body.text;
   };
 
   test('gets all its mail, with its name in receipts only', async () => {
@@ -203,7 +189,7 @@ describe('an account from before there was such a link', () => {
     expect(await profileOf(owner)).not.toHaveProperty('awaitsConfirmation');
     await world.buyCode(owner);
     await work();
-    expect((await mailsTo(owner.email)).at(-1)?.body.text).toContain('Hello Naledi,');
+    expect((await inbox.mailsTo(owner.email)).at(-1)?.body.text).toContain('Hello Naledi,');
     expect(await resetMail(owner.email)).toMatch(/^Hello,\n/);
   });
 

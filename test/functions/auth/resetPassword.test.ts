@@ -1,24 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import type { Passwords } from '#functions/lib/passwords.ts';
 import { hour, minute, testClock } from '#test/support/clock.ts';
-import { type Inbox, newInbox } from '#test/support/inbox.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { newWorld, type Person, type World } from '#test/support/world.ts';
+import { openMailWorld } from '#test/support/mailWorld.ts';
+import type { Person } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
 const before = 'the old password';
-let world: World;
-let inbox: Inbox;
-let feed: Feed;
+const { world, inbox, feed } = await openMailWorld({ now: clock.now });
 let person: Person;
 let token: string;
-beforeAll(async () => {
-  world = await newWorld({ now: clock.now });
-  inbox = await newInbox();
-  feed = await openFeed(world.table, 'sideEffects');
-  return () => inbox.free();
-});
 beforeEach(async () => {
   person = await world.personWithPassword(before);
   token = await world.resetToken(person);
@@ -48,7 +39,7 @@ test('sets the password and ends every session', { tags: ['A3', 'A7'] }, async (
 test('notifies the owner by mail, in case somebody else did it', async () => {
   await reset(token);
   await feed.work();
-  const mails = (await inbox.mails()).filter(({ destination }) => destination.to.includes(person.email));
+  const mails = await inbox.mailsTo(person.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Your ZarCodes password was changed']);
   expect(mails[0]?.body.text).not.toContain('brand new');
 });

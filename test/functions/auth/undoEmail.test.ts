@@ -1,24 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { emailUndoDays } from '#shared/domain/account.ts';
 import { day, hour, testClock } from '#test/support/clock.ts';
-import { type Inbox, newInbox } from '#test/support/inbox.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { newWorld, type Person, type World } from '#test/support/world.ts';
+import { openMailWorld } from '#test/support/mailWorld.ts';
+import type { Person } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
 const password = 'a good password';
-let world: World;
-let inbox: Inbox;
-let feed: Feed;
+const { world, inbox, feed } = await openMailWorld({ now: clock.now });
 let owner: Person;
 /** The address of somebody who has the owner's session. */
 let stolen: string;
-beforeAll(async () => {
-  world = await newWorld({ now: clock.now });
-  inbox = await newInbox();
-  feed = await openFeed(world.table, 'sideEffects');
-  return () => inbox.free();
-});
 
 let count = 0;
 beforeEach(async () => {
@@ -47,9 +38,7 @@ const reset = (token: string, secret: string) =>
   world.call('auth.resetPassword', { body: { token, password: secret, confirmPassword: secret } });
 async function mailedToken(address: string, path: string): Promise<string> {
   await feed.work();
-  const mails = (await inbox.mails()).filter(({ destination }) => destination.to.includes(address));
-  const found = mails.map(({ body }) => new RegExp(`${path}\\?token=(\\S+)`).exec(body.text ?? '')?.[1]);
-  return found.findLast((token) => token !== undefined) ?? '';
+  return inbox.mailedToken(address, path);
 }
 /** Users, email addresses and links; not the counted attempts. */
 const stored = async () =>

@@ -46,7 +46,7 @@ const cards = async () => (await world.call('changeRequests.my', { token: owner.
 async function sent() {
   const feed = await openFeed(world.table, 'sideEffects');
   await feed.work();
-  return (await inbox.mails()).filter(({ destination }) => destination.to.includes(owner.email)).at(-1);
+  return (await inbox.mailsTo(owner.email)).at(-1);
 }
 
 test('approving opens the edit window by the server’s clock, with a mail and a notification', {

@@ -1,5 +1,6 @@
 /** `expenses.*`: docs/product/back-office-money.md#expenses. */
 import { beforeEach, expect, test } from 'vitest';
+import { anExpense } from '#test/support/expenses.ts';
 import { openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
@@ -10,17 +11,9 @@ beforeEach(async () => {
   admin = await world.person({ role: 'admin' });
 });
 
-const slip = {
-  date: '2026-03-31',
-  category: 'Hosting',
-  supplier: 'Amazon Web Services',
-  description: 'Servers in March',
-  amount: '115.00',
-  vat: '15.00',
-};
 const call = (verb: string, input: object, { token } = admin) =>
   world.call(`expenses.${verb}` as 'expenses.list', { token, ...input });
-const create = async (body: object = slip) => (await call('create', { body })).body;
+const create = async (body: object = anExpense) => (await call('create', { body })).body;
 const update = (id: string, body: object) => call('update', { params: { id }, body });
 const remove = (id: string, body?: { version: number }) =>
   call('delete', { params: { id }, ...(body && { body }) });
@@ -31,18 +24,18 @@ test('an expense is entered and listed by the day of its slip', async () => {
   const feed = await openFeed(world.table, 'projections');
   const first = await create();
   expect(first).toMatchObject({
-    ...slip,
+    ...anExpense,
     note: '',
     createdBy: { id: admin.id, name: 'Thandi Nkosi' },
     version: 1,
   });
-  const earlier = await create({ ...slip, date: '2026-02-01', category: 'Printing' });
+  const earlier = await create({ ...anExpense, date: '2026-02-01', category: 'Printing' });
   await feed.work();
   expect(await list()).toEqual([first, earlier]);
   expect(await list({ category: 'Printing' })).toEqual([earlier]);
   expect(await list({ from: '2026-03-31', to: '2026-03-31' })).toEqual([first]);
   // Corrected to a month that had none.
-  await update(first.id, { ...slip, date: '2025-12-31' });
+  await update(first.id, { ...anExpense, date: '2025-12-31' });
   await feed.work();
   expect((await list()).map(({ date }: { date: string }) => date)).toEqual(['2026-02-01', '2025-12-31']);
 });
@@ -51,8 +44,8 @@ test('totals are exact after any change, also at once', async () => {
   const made = await Promise.all(Array.from({ length: 10 }, () => create()));
   const [one, two, three] = made;
   await Promise.all([
-    update(one.id, { ...slip, category: 'Printing', amount: '15.50', vat: '0.00' }),
-    update(two.id, { ...slip, date: '2026-04-01' }),
+    update(one.id, { ...anExpense, category: 'Printing', amount: '15.50', vat: '0.00' }),
+    update(two.id, { ...anExpense, date: '2026-04-01' }),
     remove(three.id),
   ]);
   expect(await totals()).toEqual([
@@ -82,9 +75,9 @@ test('of two admins who change an expense, or delete it, the second gets what ch
 }, async () => {
   const { id } = await create();
   const other = await world.person({ role: 'admin', firstName: 'Zanele' });
-  const body = { ...slip, amount: '230.00', version: 1 };
+  const body = { ...anExpense, amount: '230.00', version: 1 };
   expect((await call('update', { params: { id }, body }, other)).status).toBe(200);
-  expect(await update(id, { ...slip, amount: '1.00', vat: '0.00', version: 1 })).toMatchObject({
+  expect(await update(id, { ...anExpense, amount: '1.00', vat: '0.00', version: 1 })).toMatchObject({
     status: 409,
     body: { code: 'changed_meanwhile' },
   });
@@ -100,12 +93,12 @@ test('what was deleted stays in the audit', async () => {
   const { id } = await create();
   expect((await remove(id)).status).toBe(200);
   expect((await remove(id)).status).toBe(404);
-  expect((await update(id, slip)).status).toBe(404);
+  expect((await update(id, anExpense)).status).toBe(404);
   expect(await list()).toEqual([]);
   const params = { kind: 'expense', id };
   const { body } = await world.call('audit.ofTarget', { token: admin.token, params });
   const deletion = body.entries.find(({ action }: { action: string }) => action === 'expenses.delete');
-  expect(deletion.changes).toContainEqual({ field: 'supplier', from: slip.supplier, to: null });
+  expect(deletion.changes).toContainEqual({ field: 'supplier', from: anExpense.supplier, to: null });
 });
 
 test.each([
@@ -114,6 +107,6 @@ test.each([
   [{ date: '2026-02-30' }, 'date', 'Please give a day from 2020 to 2099, like 2026-07-31.'],
   [{ supplier: ' ' }, 'supplier', 'Please enter a supplier.'],
 ])('%j is refused', async (changes, field, message) => {
-  const answer = await call('create', { body: { ...slip, ...changes } });
+  const answer = await call('create', { body: { ...anExpense, ...changes } });
   expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: message } } });
 });

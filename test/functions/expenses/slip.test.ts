@@ -5,19 +5,12 @@ import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { createSlipStore } from '#functions/services/slips.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
 import { intercept } from '#test/support/dynamoCalls.ts';
+import { anExpense } from '#test/support/expenses.ts';
 import { picture, uploadFile } from '#test/support/images.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n<script>alert(1)</script>');
-const expense = {
-  date: '2026-03-31',
-  category: 'Hosting',
-  supplier: 'Amazon Web Services',
-  description: 'Servers',
-  amount: '115.00',
-  vat: '15.00',
-};
 
 let bucket: TestBucket;
 let world: World;
@@ -31,7 +24,7 @@ beforeEach(async () => {
   world = await newWorld();
   admin = await world.person({ role: 'admin' });
   feed = await openFeed(world.table, 'sideEffects');
-  id = (await call('create', { body: expense })).body.id;
+  id = (await call('create', { body: anExpense })).body.id;
 });
 
 const call = (verb: string, input: object) =>
@@ -53,7 +46,7 @@ const add = async (bytes: Buffer, contentType: string, name?: string) =>
 test('a PDF is stored and saved by a link of 15 minutes, which names no other file', async () => {
   const before = await totals();
   const slip = { name: 'march.pdf', type: 'application/pdf', bytes: pdf.length };
-  expect(await add(pdf, 'application/pdf')).toMatchObject({ status: 200, body: { ...expense, slip } });
+  expect(await add(pdf, 'application/pdf')).toMatchObject({ status: 200, body: { ...anExpense, slip } });
   const { url } = (await call('slip', { params: { id } })).body;
   expect(new URL(url).searchParams.get('X-Amz-Expires')).toBe('900');
   const response = await fetch(url);
@@ -112,7 +105,7 @@ test('a correction keeps the slip, and one that is completed twice is added once
   const slipId = await upload(pdf, 'application/pdf');
   const answers = await Promise.all([complete(slipId), complete(slipId)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const { body } = await call('update', { params: { id }, body: { ...expense, amount: '230.00' } });
+  const { body } = await call('update', { params: { id }, body: { ...anExpense, amount: '230.00' } });
   expect(body).toMatchObject({ amount: '230.00', slip: { name: 'march.pdf' } });
   const audited = (await world.itemsOfType('audit')).filter(
     ({ action }) => action === 'expenses.completeSlip',

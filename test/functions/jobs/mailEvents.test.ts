@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashed } from '#functions/data/hashed.ts';
 import { handler } from '#functions/jobs/mailEvents.ts';
-import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf, complaintOf } from '#test/support/mailEvents.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { newWorld, type Person, type World } from '#test/support/world.ts';
+import { openMailWorld } from '#test/support/mailWorld.ts';
+import type { Person } from '#test/support/world.ts';
 
-let world: World;
-let inbox: Inbox;
-let feed: Feed;
-beforeAll(async () => {
-  world = await newWorld();
-  inbox = await newInbox();
-  feed = await openFeed(world.table, 'sideEffects');
-});
-afterAll(() => inbox.free());
+const { world, inbox, feed } = await openMailWorld();
 
-const sentTo = async ({ email }: Person) =>
-  (await inbox.mails()).filter(({ destination }) => destination.to.includes(email)).length;
+const sentTo = async ({ email }: Person) => (await inbox.mailsTo(email)).length;
 const receiptOf = async ({ id }: Person) => (await world.itemsOfType('mail')).find(({ to }) => to === id);
 const suppressions = async (email: string) =>
   (await world.itemsOfType('suppression')).filter(({ pk }) => pk === `SUPPRESS#${hashed(email)}`);

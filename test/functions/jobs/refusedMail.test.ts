@@ -1,30 +1,17 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
 import { handler as resendMail } from '#functions/jobs/resendMail.ts';
 import { day, hour, minute, testClock } from '#test/support/clock.ts';
-import { type Inbox, newInbox } from '#test/support/inbox.ts';
-import { type RefusingSes, startRefusingSes } from '#test/support/refusingSes.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { newWorld, type Person, type World } from '#test/support/world.ts';
+import { openMailWorld } from '#test/support/mailWorld.ts';
+import { startRefusingSes } from '#test/support/refusingSes.ts';
+import type { Person } from '#test/support/world.ts';
 
 const clock = testClock('2026-03-02T08:00:00.000Z');
-let world: World;
-let inbox: Inbox;
-let ses: RefusingSes;
-let feed: Feed;
-beforeAll(async () => {
-  world = await newWorld({ now: clock.now });
-  inbox = await newInbox();
-  ses = await startRefusingSes(inbox.url);
-  feed = await openFeed(world.table, 'sideEffects');
-  return () => {
-    ses.stop();
-    inbox.free();
-  };
-});
+const { world, inbox, feed } = await openMailWorld({ now: clock.now });
+const ses = await startRefusingSes(inbox.url);
+afterAll(() => ses.stop());
 
-const sentTo = async ({ email }: Person) =>
-  (await inbox.mails()).filter(({ destination }) => destination.to.includes(email)).length;
+const sentTo = async ({ email }: Person) => (await inbox.mailsTo(email)).length;
 const receiptOf = async ({ id }: Person) =>
   (await world.itemsOfType('mail')).find(({ to }) => to === id) ?? {};
 const isSuppressed = async (person: Person) => {

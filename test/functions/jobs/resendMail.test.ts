@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
 import { handler } from '#functions/jobs/resendMail.ts';
 import { hour, testClock } from '#test/support/clock.ts';
-import { type Inbox, newInbox } from '#test/support/inbox.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { newWorld, type Person, type World } from '#test/support/world.ts';
+import { openMailWorld } from '#test/support/mailWorld.ts';
+import type { Person } from '#test/support/world.ts';
 
 // A fixed time in the past.
 const clock = testClock('2026-03-02T08:00:00.000Z');
-let world: World;
-let inbox: Inbox;
-let feed: Feed;
-beforeAll(async () => {
-  world = await newWorld({ now: clock.now });
-  inbox = await newInbox();
-  feed = await openFeed(world.table, 'sideEffects');
-});
-afterAll(() => inbox.free());
+const { world, inbox, feed } = await openMailWorld({ now: clock.now });
 
-const sentTo = async ({ email }: Person) =>
-  (await inbox.mails()).filter(({ destination }) => destination.to.includes(email)).length;
+const sentTo = async ({ email }: Person) => (await inbox.mailsTo(email)).length;
 const receiptOf = async ({ id }: Person) =>
   (await world.itemsOfType('mail')).find(({ to }) => to === id) ?? {};
 const waiting = async () =>

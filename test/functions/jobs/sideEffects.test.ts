@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
 import { handler as resendMail } from '#functions/jobs/resendMail.ts';
 import { minute, testClock } from '#test/support/clock.ts';
-import { type Inbox, newInbox, type SentMail } from '#test/support/inbox.ts';
-import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
-import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
+import { openMailWorld } from '#test/support/mailWorld.ts';
+import { runJob } from '#test/support/streamFeed.ts';
+import { type Person, pretoria, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-03-02T08:00:00.000Z');
-let world: World;
-let inbox: Inbox;
-let feed: Feed;
-beforeAll(async () => {
-  world = await newWorld({ now: clock.now });
-  inbox = await newInbox();
-  feed = await openFeed(world.table, 'sideEffects');
-});
-afterAll(() => inbox.free());
+const { world, inbox, feed } = await openMailWorld({ now: clock.now });
 
 /** Buys a code, whose receipt is written with the number of its invoice. */
 async function buyCode(...buyer: Parameters<World['buyCode']>): Promise<string> {
@@ -26,8 +18,7 @@ async function buyCode(...buyer: Parameters<World['buyCode']>): Promise<string> 
 const nextMails = async () =>
   (await feed.next()).filter(({ dynamodb }) => dynamodb?.NewImage?.['type']?.S === 'mail');
 
-const mailsTo = async ({ email }: Person): Promise<SentMail[]> =>
-  (await inbox.mails()).filter(({ destination }) => destination.to.includes(email));
+const mailsTo = ({ email }: Person) => inbox.mailsTo(email);
 const outbox = async ({ id }: Person) => (await world.itemsOfType('mail')).filter(({ to }) => to === id);
 
 describe('a receipt', () => {
@@ -195,9 +186,7 @@ test('a contact message goes to support, with Reply-To set to its author', { tag
   };
   expect((await world.call('contact.create', { body })).status).toBe(201);
   expect(await feed.work()).toEqual({ batchItemFailures: [] });
-  const sent = (await inbox.mails()).filter(({ destination }) =>
-    destination.to.includes('support@zarcodes.local'),
-  );
+  const sent = await inbox.mailsTo('support@zarcodes.local');
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     subject: 'Message from Zanele <b>Mokoena</b>: Bundles',

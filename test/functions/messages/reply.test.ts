@@ -68,7 +68,7 @@ describe('an answer', () => {
     expect(await unread()).toBe(0);
 
     await feed.work();
-    const mail = (await inbox.mails()).find(({ destination }) => destination.to.includes(question.email));
+    const mail = (await inbox.mailsTo(question.email))[0];
     expect(mail?.subject).toBe('Re: Bundles');
     expect(mail?.body.text).toContain('Yes, she can.');
     expect(mail?.body.text).toContain('You wrote: Can my sister use my bundle?');

@@ -7,21 +7,13 @@ import { checkNotice } from '#functions/domain/payments/notices/checkNotice.ts';
 import { type Dependencies, dependencies } from '#functions/lib/dependencies.ts';
 import type { Confirmation } from '#functions/services/payfast.ts';
 import { testTable } from '#test/support/engine.ts';
+import { aBundleOrder } from '#test/support/orders.ts';
 import { testAccount } from '#test/support/payfast/account.ts';
 import { type NoticeFields, noticeBody } from '#test/support/payfast/notice.ts';
 import { payFastIp } from '#test/support/payfast/payFastWorld.ts';
 
 const receivedAt = '2026-04-01T08:00:00.000Z';
-const order: Payment = {
-  id: 'pay_1',
-  userId: 'usr_1',
-  status: 'pending',
-  mode: 'payfast',
-  purchase: { kind: 'bundle', size: 5 },
-  amountCents: 1900,
-  vatCents: 0,
-  createdAt: receivedAt,
-};
+const order: Payment = { ...aBundleOrder, amountCents: 1900, createdAt: receivedAt };
 
 let deps: Dependencies<'payFast'>;
 let answer: Confirmation;

@@ -1,5 +1,5 @@
 /** An account that is erased while a payment is pending: the money that comes later is to be paid back. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getPayment } from '#functions/data/payments.ts';
 import { recordRefund } from '#functions/domain/payments/recordRefund.ts';
 import { settlePayment } from '#functions/domain/payments/settlePayment.ts';
@@ -7,20 +7,11 @@ import { handler as runErasures } from '#functions/jobs/erasures.ts';
 import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';
 import { readTable } from '#scripts/restore/tableFile.ts';
 import { crashAtTransaction } from '#test/support/dynamoCalls.ts';
-import { type Inbox, newInbox } from '#test/support/inbox.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { newWorld, pretoria, type World } from '#test/support/world.ts';
+import { openMailWorld } from '#test/support/mailWorld.ts';
+import { pretoria } from '#test/support/world.ts';
 
 const password = 'correct horse';
-let world: World;
-let inbox: Inbox;
-let sideEffects: Feed;
-beforeAll(async () => {
-  world = await newWorld();
-  inbox = await newInbox();
-  sideEffects = await openFeed(world.table, 'sideEffects');
-});
-afterAll(() => inbox.free());
+const { world, inbox, feed: sideEffects } = await openMailWorld();
 
 /** An order of somebody who deletes their account before it is paid. */
 async function abandonedOrder(body: object): Promise<string> {

@@ -3,17 +3,9 @@ import { expect, test } from 'vitest';
 import type { Payment } from '#functions/data/payments.ts';
 import { whyNotRefundable } from '#functions/domain/refunds/refundLeft.ts';
 import { requireAsSeen, requireRefundable } from '#functions/domain/refunds/refundRules.ts';
+import { aBundleOrder } from '#test/support/orders.ts';
 
-const paid: Payment = {
-  id: 'pay_1',
-  userId: 'usr_1',
-  status: 'complete',
-  mode: 'payfast',
-  purchase: { kind: 'bundle', size: 5 },
-  amountCents: 9025,
-  vatCents: 0,
-  createdAt: '2026-04-01T08:00:00.000Z',
-};
+const paid: Payment = { ...aBundleOrder, status: 'complete', createdAt: '2026-04-01T08:00:00.000Z' };
 const refused = (call: () => void) => {
   try {
     call();

@@ -112,9 +112,7 @@ describe('a mail says that the account was deleted', () => {
     await runErasures();
     await feed.work();
     return async (to) =>
-      (await inbox.mails())
-        .filter(({ destination }) => destination.to.includes(to))
-        .map(({ subject, body }) => `${subject}: ${body.text?.split('\n')[0]}`);
+      (await inbox.mailsTo(to)).map(({ subject, body }) => `${subject}: ${body.text?.split('\n')[0]}`);
   }
   const subject = 'Your ZarCodes account was deleted';
 

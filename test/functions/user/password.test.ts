@@ -1,22 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { day, minute, testClock } from '#test/support/clock.ts';
 import { intercept } from '#test/support/dynamoCalls.ts';
-import { type Inbox, newInbox } from '#test/support/inbox.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { newWorld, type Person, type World } from '#test/support/world.ts';
+import { openMailWorld } from '#test/support/mailWorld.ts';
+import type { Person } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
 const before = 'the old password';
-let world: World;
-let inbox: Inbox;
-let feed: Feed;
+const { world, inbox, feed } = await openMailWorld({ now: clock.now });
 let person: Person;
-beforeAll(async () => {
-  world = await newWorld({ now: clock.now });
-  inbox = await newInbox();
-  feed = await openFeed(world.table, 'sideEffects');
-  return () => inbox.free();
-});
 beforeEach(async () => {
   person = await world.personWithPassword(before);
 });
@@ -121,7 +112,7 @@ test('links that were mailed before stop working: to reset the password, and to 
 test('a mail reports it, in words that fit', async () => {
   await change('brand new');
   await feed.work();
-  const mails = (await inbox.mails()).filter(({ destination }) => destination.to.includes(person.email));
+  const mails = await inbox.mailsTo(person.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Your ZarCodes password was changed']);
   expect(mails[0]?.body.text).toContain('you have been signed out on all other devices');
 });

@@ -1,22 +1,13 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { hour, testClock } from '#test/support/clock.ts';
 import { intercept } from '#test/support/dynamoCalls.ts';
-import { type Inbox, newInbox } from '#test/support/inbox.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { newWorld, type Person, type World } from '#test/support/world.ts';
+import { openMailWorld } from '#test/support/mailWorld.ts';
+import type { Person } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
-let world: World;
-let inbox: Inbox;
-let feed: Feed;
+const { world, inbox, feed } = await openMailWorld({ now: clock.now });
 let person: Person;
-beforeAll(async () => {
-  world = await newWorld({ now: clock.now });
-  inbox = await newInbox();
-  feed = await openFeed(world.table, 'sideEffects');
-  return () => inbox.free();
-});
 beforeEach(async () => {
   person = await world.person();
 });
@@ -25,9 +16,6 @@ let count = 0;
 const newEmail = () => `new${++count}@example.co.za`;
 const update = (body: unknown, { token } = person) => world.call('user.updateProfile', { token, body });
 const profile = async () => (await world.call('user.profile', { token: person.token })).body;
-const mailsTo = async (email: string) =>
-  (await inbox.mails()).filter(({ destination }) => destination.to.includes(email));
-const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
 test('saves any part of the profile, and cleans what was typed', async () => {
   const names = await update({ firstName: '  Thandeka\u200b ', lastName: 'Mokoena' });
@@ -77,9 +65,9 @@ describe('another email address', () => {
     const answer = await update({ firstName: 'Naledi', email: ` ${email.toUpperCase()} ` });
     expect(answer.body).toMatchObject({ firstName: 'Naledi', email: person.email, pendingEmail: email });
     await feed.work();
-    expect(await subjectsTo(email)).toEqual(['Confirm your new email address']);
-    expect(await subjectsTo(person.email)).toEqual(['Your email address is about to change']);
-    const [mail] = await mailsTo(email);
+    expect(await inbox.subjectsTo(email)).toEqual(['Confirm your new email address']);
+    expect(await inbox.subjectsTo(person.email)).toEqual(['Your email address is about to change']);
+    const [mail] = await inbox.mailsTo(email);
     expect(mail?.body.text).toMatch(/\/confirm-email\?token=usr_\w{20}\.[\w-]{43}\n/);
     expect(mail?.body.text).toMatch(/^Hello,\n/);
     // The table has only a hash of the link.
@@ -97,11 +85,11 @@ describe('another email address', () => {
     expect([answer.status, Object.keys(answer.body)]).toEqual([taken.status, Object.keys(taken.body)]);
 
     await feed.work();
-    expect(await subjectsTo(other.email)).toEqual(['Your email address already has an account']);
-    const [mail] = await mailsTo(other.email);
+    expect(await inbox.subjectsTo(other.email)).toEqual(['Your email address already has an account']);
+    const [mail] = await inbox.mailsTo(other.email);
     expect(mail?.body.text).not.toMatch(/token=|Thandi|Nkosi/);
     expect(mail?.body.text).not.toContain(person.email);
-    expect(await subjectsTo(person.email)).toEqual(await subjectsTo(second.email));
+    expect(await inbox.subjectsTo(person.email)).toEqual(await inbox.subjectsTo(second.email));
   });
 
   test('a newer one replaces it: only the newer gets a link', async () => {
@@ -109,8 +97,8 @@ describe('another email address', () => {
     await update({ email: first });
     await update({ email: second });
     await feed.work();
-    expect(await subjectsTo(first)).toEqual([]);
-    expect(await subjectsTo(second)).toEqual(['Confirm your new email address']);
+    expect(await inbox.subjectsTo(first)).toEqual([]);
+    expect(await inbox.subjectsTo(second)).toEqual(['Confirm your new email address']);
     expect(await profile()).toMatchObject({ pendingEmail: second });
   });
 
@@ -121,7 +109,7 @@ describe('another email address', () => {
     expect(answer.body).not.toHaveProperty('pendingEmail');
     expect(await profile()).not.toHaveProperty('pendingEmail');
     await feed.work();
-    expect(await subjectsTo(email)).toEqual([]);
+    expect(await inbox.subjectsTo(email)).toEqual([]);
   });
 
   test('requested again after it was withdrawn, one link is mailed', async () => {
@@ -131,7 +119,7 @@ describe('another email address', () => {
     clock.advance(1);
     await update({ email });
     await feed.work();
-    expect(await subjectsTo(email)).toEqual(['Confirm your new email address']);
+    expect(await inbox.subjectsTo(email)).toEqual(['Confirm your new email address']);
   });
 
   test('other changes leave it waiting', async () => {

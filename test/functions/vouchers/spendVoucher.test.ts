@@ -7,16 +7,11 @@ import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { type Spending, spendVoucher } from '#functions/domain/vouchers/spendVoucher.ts';
 import { type Dependencies, dependencies } from '#functions/lib/dependencies.ts';
 import { testTable } from '#test/support/engine.ts';
+import { aBundleOrder } from '#test/support/orders.ts';
 import { missLatestWrites } from '#test/support/staleReads.ts';
 
 const order: Payment = {
-  id: 'pay_1',
-  userId: 'usr_1',
-  status: 'pending',
-  mode: 'payfast',
-  purchase: { kind: 'bundle', size: 5 },
-  amountCents: 9025,
-  vatCents: 0,
+  ...aBundleOrder,
   voucherCode: 'TEN',
   voucherUse: { ofAll: true },
   createdAt: '2026-04-01T07:00:00.000Z',

@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest';
+import { pinnedPlace } from '#test/support/orders.ts';
 import { formOf } from '#web/brand/place/codeForm.ts';
 import { historyChanges } from '#web/brand/place/historyChanges.ts';
 import { shownDistance } from '#web/brand/place/shownDistance.ts';
 import { typedValues } from '#web/brand/place/typedValues.ts';
 
 const zarCode = {
+  ...pinnedPlace,
   id: '7PTFLHV',
   zarcode: '7PT-FLHV',
-  title: 'Mama Joy Spaza',
   description: 'Blue gate',
   latitude: -25.7479123,
-  longitude: 28.2293,
-  addressLine1: '12 Church Street',
-  addressLine2: '',
-  suburb: 'Arcadia',
-  city: 'Pretoria',
-  province: 'Gauteng',
   country: 'South Africa',
   createdAt: '2026-03-10T08:00:00.000Z',
   updatedAt: '2026-03-10T08:00:00.000Z',
