@@ -1,7 +1,4 @@
-/**
- * The capacity that each route consumes, as the engine reports it, at 1,000, 100,000 and a million codes of one table.
- * `BENCH_CODES=100000` measures one size, `BENCH_CODES=1000,100000` several.
- */
+/** The capacity that each route consumes, as the engine reports it, at several numbers of codes of one table. */
 import { writeCodeCounted } from '#functions/data/counts.ts';
 import { writeCreatorWord } from '#functions/data/creatorSearchIndex.ts';
 import type { Creator } from '#functions/data/creators.ts';
@@ -14,11 +11,10 @@ import { makeCreator } from '#test/support/creators.ts';
 import { type Recorder, recordClient } from '#test/support/recorder.ts';
 import { type Item, type Person, pretoria, type World } from '#test/support/world.ts';
 import { inBulkWorld, type PutMany } from './bulkWorld.ts';
-import { printRow } from './print.ts';
+import { printHeading, printRow } from './print.ts';
 import { itemsOf, putItems } from './putItems.ts';
 import { sampleCode } from './sampleCode.ts';
 
-const sizes = (process.env['BENCH_CODES'] ?? '1000,100000,1000000').split(',').map(Number);
 const ownCodes = 100;
 const manyCodes = 1_000;
 /** A thousand in January 2026, like the codes of sampleCode. */
@@ -209,9 +205,10 @@ async function addPayments(world: World, { token }: Person): Promise<void> {
   }
 }
 
-export const benchCapacity = (): Promise<void> => inBulkWorld(benchIn);
+export const benchCapacity = (sizes: readonly number[]): Promise<void> =>
+  inBulkWorld((world, put) => benchIn(world, put, sizes));
 
-async function benchIn(world: World, put: PutMany): Promise<void> {
+async function benchIn(world: World, put: PutMany, sizes: readonly number[]): Promise<void> {
   const creator = await makeCreator(await world.person());
   await addCreatorCodes(world, creator);
   const people = { some: await world.person(), many: await world.person(), creatorId: creator.id };
@@ -229,8 +226,8 @@ async function benchIn(world: World, put: PutMany): Promise<void> {
     await addCodes(put, count, size, ownerOf);
     console.log(`\nLoaded ${size - count} codes in ${Math.round((performance.now() - started) / 1000)} s`);
     count = size;
-    console.log(
-      `\nConsumed capacity at ${size.toLocaleString('en')} codes (the read of the session, 0.5 RRU, left out)`,
+    printHeading(
+      `Consumed capacity at ${size.toLocaleString('en')} codes (the read of the session, 0.5 RRU, left out)`,
     );
     await measure(world, recordClient(world.table.client), people);
   }

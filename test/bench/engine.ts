@@ -13,7 +13,7 @@ import type { Table } from '#functions/data/table.ts';
 import { localAccess, tableName } from '#scripts/local/access.ts';
 import { createTable } from '#scripts/local/createTable.ts';
 import { type Engine, startEngine } from '#scripts/local/engine.ts';
-import { median, printRow } from './print.ts';
+import { median, printHeading, printRow } from './print.ts';
 
 const streamRecords = 30_000;
 const rounds = 40;
@@ -88,7 +88,7 @@ export async function benchEngine(): Promise<void> {
     }
     const ratio = (name: keyof typeof tables) => median(ms[name]) / median(ms.empty);
     const inMs = (name: keyof typeof tables) => `${median(ms[name]).toFixed(2)} ms`;
-    console.log(`\nA write of the embedded engine (medians of ${rounds} rounds of ${writesPerRound})`);
+    printHeading(`A write of the embedded engine (medians of ${rounds} rounds of ${writesPerRound})`);
     console.log(`  (no stream: ${inMs('noStream')}; no stream records: ${inMs('empty')};`);
     console.log(
       `   ${streamRecords} stream records: ${inMs('filled')}; without the index: ${inMs('withoutIndex')})`,

@@ -8,7 +8,7 @@ import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import { freePort } from '#scripts/local/ports.ts';
 import { chromiumArgs, chromiumPath } from '#test/support/chromium.ts';
 import { signIn } from '../e2e/people.ts';
-import { median, printFloor } from './print.ts';
+import { median, printFloor, printHeading } from './print.ts';
 import type { WebVisit } from './webVisit.ts';
 
 const audited = [
@@ -111,7 +111,7 @@ async function auditPage(name: string, url: string, port: number): Promise<void>
 }
 
 export async function benchLighthouse(visit: WebVisit): Promise<void> {
-  console.log(`\nLighthouse, mobile (medians of ${runs} runs)`);
+  printHeading(`Lighthouse, mobile (medians of ${runs} runs)`);
   for (const { name, path, signedIn = false, asCreator = false } of audited) {
     await withProfile(async (context, port) => {
       if (signedIn) {

@@ -1,7 +1,4 @@
-/**
- * The read units of the back office: a page of each list, searches and figures, as the engine reports them. The sizes
- * are things of each kind; `BENCH_OFFICE=1000000` measures another one.
- */
+/** The read units of the back office: a page of each list, searches and figures, as the engine reports them. */
 import { writeAuditEntry } from '#functions/data/audit.ts';
 import { addMonth } from '#functions/data/months.ts';
 import { parsePerson, writePersonIndexed } from '#functions/data/personIndex.ts';
@@ -24,11 +21,10 @@ import {
 import { type Recorder, recordClient } from '#test/support/recorder.ts';
 import type { Item, Person, World } from '#test/support/world.ts';
 import { inBulkWorld, type PutMany } from './bulkWorld.ts';
-import { printRow } from './print.ts';
+import { printHeading, printRow } from './print.ts';
 import { itemsOf } from './putItems.ts';
 import { sampleCode } from './sampleCode.ts';
 
-const sizes = process.env['BENCH_OFFICE'] ? [Number(process.env['BENCH_OFFICE'])] : [1_000, 100_000];
 /** Written at once. */
 const portion = 2_000;
 /** All that may be listed as refunds to be paid. */
@@ -155,9 +151,11 @@ async function measure(world: World, recorder: Recorder, { token, id }: Person, 
   }
 }
 
-export const benchOffice = (): Promise<void> => inBulkWorld(benchIn);
+/** @param sizes how many things of each kind */
+export const benchOffice = (sizes: readonly number[]): Promise<void> =>
+  inBulkWorld((world, put) => benchIn(world, put, sizes));
 
-async function benchIn(world: World, put: PutMany): Promise<void> {
+async function benchIn(world: World, put: PutMany, sizes: readonly number[]): Promise<void> {
   const boss = await world.person({ role: 'super_admin' });
   const derived: Derived = { sums: new Map(), months: new Map() };
   const before = [...refundsDue(world.deps.now()), ...longLists(boss.id, world.deps.now())];
@@ -169,8 +167,9 @@ async function benchIn(world: World, put: PutMany): Promise<void> {
     await addThings(world, put, { from: count, to: size, derived });
     count = size;
     const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(
-      `\nRead units of the back office at ${size.toLocaleString('en')} things of each kind (that of the session left out), loaded in ${seconds} s`,
+    console.log(`\nLoaded in ${seconds} s`);
+    printHeading(
+      `Read units of the back office at ${size.toLocaleString('en')} things of each kind (that of the session left out)`,
     );
     await measure(world, recordClient(world.table.client), boss, size);
   }

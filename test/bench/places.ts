@@ -1,5 +1,5 @@
 /** Reading the list of places at the first search of a function, and searching it: CPU only, no table. */
-import { median, printRow } from './print.ts';
+import { median, printHeading, printRow } from './print.ts';
 
 const searches = ['khayelitsha', 'langa', '12 vilakazi street, orlando west', 'mak', 'xyzzy'];
 const rounds = 20;
@@ -14,7 +14,7 @@ export async function benchPlaces(): Promise<void> {
     for (const text of searches) findPlaces(text, 6);
     return process.cpuUsage(started).user / 1000 / searches.length;
   });
-  console.log('\nSearching 20,932 places');
+  printHeading('Searching 20,932 places');
   // A function of 512 MB has a third of a processor: the first search takes it up to a second.
   printRow('first search, CPU', user / 1000, 400, ' ms');
   printRow(`a search, CPU (median of ${rounds})`, median(times), 15, ' ms');

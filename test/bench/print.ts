@@ -1,28 +1,59 @@
-let missed = 0;
+interface Result {
+  readonly name: string;
+  readonly figure: string;
+  readonly limit: string;
+  readonly isMet: boolean;
+}
 
-/** The number of budgets missed so far. */
-export const missedBudgets = (): number => missed;
+let heading = '';
+const results = new Map<string, Result[]>();
 
-function printLine(
-  name: string,
-  measured: string,
-  limit: string,
-  verdict: '' | 'ok' | 'OVER' | 'BELOW',
-): void {
-  if (verdict === 'OVER' || verdict === 'BELOW') missed += 1;
-  console.log(`  ${name.padEnd(38)} ${measured.padStart(12)}   ${limit.padEnd(18)} ${verdict}`);
+/** Prints a heading, which the summary repeats above the budgets that follow. */
+export function printHeading(text: string): void {
+  heading = text;
+  console.log(`\n${text}`);
+}
+
+const lineOf = ({ name, figure, limit, isMet }: Result) =>
+  `  ${name.padEnd(42)} ${figure.padStart(12)}   ${limit.padEnd(18)} ${isMet ? 'ok' : 'MISSED'}`;
+
+function add(result: Result): void {
+  results.set(heading, [...(results.get(heading) ?? []), result]);
+  console.log(lineOf(result));
 }
 
 const format = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2));
 
 /** Prints a measured value and its budget, the maximum. */
 export function printRow(name: string, value: number, budget: number, unit: string): void {
-  printLine(name, `${format(value)}${unit}`, `budget ${budget}${unit}`, value <= budget ? 'ok' : 'OVER');
+  const isMet = value <= budget;
+  add({ name, figure: `${format(value)}${unit}`, limit: `budget ${budget}${unit}`, isMet });
 }
 
 /** Prints a measured value and its minimum. */
 export function printFloor(name: string, value: number, floor: number): void {
-  printLine(name, format(value), `at least ${floor}`, value >= floor ? 'ok' : 'BELOW');
+  add({ name, figure: format(value), limit: `at least ${floor}`, isMet: value >= floor });
+}
+
+function printResults(isShown: (result: Result) => boolean): void {
+  for (const [text, all] of results) {
+    const shown = all.filter(isShown);
+    if (shown.length > 0) console.log([`\n${text}`, ...shown.map(lineOf)].join('\n'));
+  }
+}
+
+/**
+ * Prints every budget with its figure, the missed ones once more at the end.
+ * @returns how many are missed
+ */
+export function printSummary(): number {
+  console.log('\nEvery budget');
+  printResults(() => true);
+  const missed = [...results.values()].flat().filter(({ isMet }) => !isMet).length;
+  if (missed > 0) console.log('\nMissed');
+  printResults(({ isMet }) => !isMet);
+  console.log(missed === 0 ? '\nAll budgets are met.' : `\n${missed} budgets are missed.`);
+  return missed;
 }
 
 export function median(values: readonly number[]): number {

@@ -8,9 +8,9 @@ import { build } from 'esbuild';
 import { functionEntries, root } from '#scripts/build/entries.ts';
 import { bundleOptions, functionsFolder } from '#scripts/build/functions.ts';
 import { maxBundleBytes } from '#test/support/bundleBudget.ts';
-import { median, printRow } from './print.ts';
+import { median, printHeading, printRow } from './print.ts';
 
-const rounds = 21;
+const rounds = 11;
 const bareFolder = `${root}.build/bench/`;
 
 // 1.25 times; the job that sends mail loads a second client of the SDK and may take 1.5 times.
@@ -49,8 +49,8 @@ export async function benchStartup(): Promise<void> {
     for (const [file, values] of cpuMs) values.push(cpuMsToLoad(file));
   }
   const bareMs = median(cpuMs.get(bare) ?? []);
-  console.log(
-    `\nHandlers: bytes, and start-up CPU against a bare handler (median of ${rounds} fresh processes)`,
+  printHeading(
+    `Handlers: bytes, and start-up CPU against a bare handler (median of ${rounds} fresh processes)`,
   );
   for (const { name, file } of handlers) {
     printRow(`${name} size`, Math.round(statSync(file).size / 1024), maxBundleBytes / 1024, ' KB');

@@ -3,7 +3,7 @@ import { dependencies, provideDependencies } from '#functions/lib/dependencies.t
 import { passwords } from '#functions/lib/passwords.ts';
 import { accountCalls } from '#test/support/accountCalls.ts';
 import { newWorld, type World } from '#test/support/world.ts';
-import { median, printFloor, printRow } from './print.ts';
+import { median, printFloor, printHeading, printRow } from './print.ts';
 
 const turns = 200;
 
@@ -16,7 +16,7 @@ const refusedTokens = {
 };
 
 async function benchRefusedTokens(world: World): Promise<void> {
-  console.log(`\nA refused session token (medians of ${turns} calls)`);
+  printHeading(`A refused session token (medians of ${turns} calls)`);
   for (const [name, token] of Object.entries(refusedTokens)) {
     const ms: number[] = [];
     for (let turn = 0; turn < turns; turn++) {
@@ -34,7 +34,7 @@ export async function benchTiming(): Promise<void> {
   const { config } = dependencies();
   const wide = Object.entries(config.rateLimits).map(([name, limit]) => [name, { ...limit, max: 1_000_000 }]);
   provideDependencies({ config: { ...config, rateLimits: Object.fromEntries(wide) } });
-  console.log(`\nWith an account against without one (medians of ${turns} calls each, in turns)`);
+  printHeading(`With an account against without one (medians of ${turns} calls each, in turns)`);
   for (const { key, prepare } of accountCalls) {
     const ms = { known: [] as number[], unknown: [] as number[] };
     for (let turn = 0; turn < turns; turn++) {

