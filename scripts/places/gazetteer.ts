@@ -2,17 +2,15 @@
 import { distanceKm } from '#shared/domain/distance.ts';
 import type { Province } from '#shared/domain/provinces.ts';
 import { foldedWords } from '#shared/domain/text.ts';
+import { metroCities } from './metroCities.ts';
+import { estimatePeople } from './people.ts';
 import { type Alias, type Rename, readRenames, readSuburbs, readTowns, type SourcePlace } from './sources.ts';
 
 /** The same name in the same place; two villages of one name are farther apart (docs/decisions/0010). */
 const samePlaceKm = 10;
 
-/** What the suburbs of the eight metros have as their city. */
-const metroCities = new Set(
-  'Cape Town;Durban;Johannesburg;Pretoria;Ekurhuleni;Gqeberha;Kariega;Despatch;East London;Qonce;Bloemfontein;Botshabelo;Thaba Nchu'.split(
-    ';',
-  ),
-);
+/** From the middle of a main place to a point of GeoNames: townships are up to 10 km wide. */
+const mainPlaceKm = 15;
 
 const foldedNames = new Map<string, string>();
 
@@ -49,10 +47,32 @@ export function gazetteer(): Gazetteer {
   }
   addAliases([...towns, ...suburbs], aliases);
   for (const town of towns) town.city = cityOf(town, suburbs);
-  const parts = Map.groupBy(suburbs, ({ province, area, city }) => `${province} ${city} ${area}`);
-  for (const place of [...towns, ...suburbs])
-    place.parts = parts.get(`${place.province} ${place.city} ${place.name}`)?.length;
-  return { towns, suburbs };
+  const mainPlaces = new Set(towns.map((town) => moveToMainPlace(town, suburbs)));
+  const listed = { towns, suburbs: suburbs.filter((suburb) => !mainPlaces.has(suburb)) };
+  estimatePeople(listed);
+  return listed;
+}
+
+/**
+ * A town that the census has as a main place of the same city stands where that does, amid its parts: Inanda of GeoNames
+ * is 10 km from where people live.
+ * @returns the main place, which the town stands for
+ */
+function moveToMainPlace(town: SourcePlace, suburbs: readonly SourcePlace[]): SourcePlace | undefined {
+  const main = suburbs.find(
+    (suburb) =>
+      suburb.area === undefined &&
+      suburb.kind !== 'village' &&
+      keyOf(suburb.province, suburb.name) === keyOf(town.province, town.name) &&
+      suburb.city === town.city &&
+      distanceKm(suburb, town) <= mainPlaceKm,
+  );
+  if (main === undefined) return undefined;
+  town.latitude = main.latitude;
+  town.longitude = main.longitude;
+  town.population = main.population;
+  for (const other of main.otherNames) town.otherNames.add(other);
+  return main;
 }
 
 /** Names the place of a pair by its official name, and leaves out the row of its other name. */

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { suburbNames, suburbTable } from '#shared/data/suburbs.ts';
 import { nameFilesOf, tileFile } from '#shared/domain/placeShards.ts';
-import { type AreaNames, type Place, readPlaceTable } from '#shared/domain/placeTable.ts';
+import { type AreaNames, type Place, readPlaceTable, usualSuburb } from '#shared/domain/placeTable.ts';
 
 /** `names/kha.json` and `tiles/-68_37.json`, with the places that each lists. */
 export function placeFiles(): Map<string, readonly (Place | AreaNames)[]> {
-  const suburbs = readPlaceTable(suburbTable, suburbNames);
+  const suburbs = readPlaceTable(suburbTable, suburbNames, usualSuburb);
   const files = new Map<string, (Place | AreaNames)[]>();
   const add = (file: string, place: Place | AreaNames) => {
     const places = files.get(file) ?? [];

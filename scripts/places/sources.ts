@@ -44,19 +44,19 @@ const Renames = z.array(
   }),
 );
 
+const Populations = z.array(z.tuple([name(), z.number(), z.number(), z.int().min(0)]));
+
 /** A place of the sources, to which the names are added by which else it is known. */
 export interface SourcePlace {
   name: string;
-  readonly latitude: number;
-  readonly longitude: number;
+  latitude: number;
+  longitude: number;
   readonly province: Province;
   readonly district?: string | undefined;
   area?: string | undefined;
   city?: string | undefined;
   readonly kind?: z.output<typeof Suburbs>['kinds'][number] | undefined;
-  readonly population?: number | undefined;
-  /** How many suburbs lie in it. */
-  parts?: number | undefined;
+  population?: number | undefined;
   readonly otherNames: Set<string>;
   /** As the source spells it: ids are made of it. */
   readonly sourceName: string;
@@ -69,6 +69,22 @@ export interface Alias {
 }
 
 export type Rename = z.output<typeof Renames>[number];
+
+/** A town or suburb of GeoNames. Its population is 0 where GeoNames has none, as of 80 seats of municipalities. */
+export interface Population {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly people: number;
+}
+
+export const readPopulations = (): readonly Population[] =>
+  Populations.parse(json('za-populations.json')).map(([of, latitude, longitude, people]) => ({
+    name: of,
+    latitude,
+    longitude,
+    people,
+  }));
 
 export const readRenames = (): readonly Rename[] => Renames.parse(json('za-renamed.json'));
 

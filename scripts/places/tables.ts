@@ -1,14 +1,17 @@
 /** Writes the joined lists as modules: one line per place, because a table is a third of the size of its JSON. */
-import { plainPlaceId, plainSuburbId } from '#shared/domain/placeTable.ts';
+import { usualSuburb, usualTown } from '#shared/domain/placeTable.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { foldedWords } from '#shared/domain/text.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { SourcePlace } from './sources.ts';
 
 const header = `// Made by scripts/data.ts from the sources in this folder (see ATTRIBUTION.md). Do not edit.\n`;
-const columns = `Lines are '# Province' or 'name;latitude;longitude;district;area;city;kind;population;parts;other names;id': the next
- * three by line number of the names, other names separated by |, what is empty at the end left out, the id unless it is
- * the plain one.`;
+const columns = `Lines are '# Province' or 'name;latitude;longitude;district;area;city;people;other names;id': the next three by
+ * line number of the names, about how many people live there in hundreds, other names separated by |, the id; without what is
+ * usual (placeTable.ts) and what is empty at the end.`;
+
+/** Two digits are enough to order by. */
+const hundreds = (population: number) => Math.max(1, Number((population / 100).toPrecision(2)));
 
 /** By code unit and then position, so that ids do not depend on the source's order. */
 const byName = (a: SourcePlace, b: SourcePlace) =>
@@ -22,11 +25,11 @@ interface TableOptions {
   readonly places: readonly SourcePlace[];
   /** Its words make the id, and a number where others have the same. */
   readonly idText: (place: SourcePlace) => string;
-  /** The id that a reader of the table makes by itself. */
-  readonly plainId: (place: SourcePlace) => string;
+  /** What a reader of the table knows by itself. */
+  readonly usual: typeof usualTown;
 }
 
-function tableOf({ places, idText, plainId }: TableOptions): { names: string; table: string } {
+function tableOf({ places, idText, usual }: TableOptions): { names: string; table: string } {
   const names = [...new Set(places.flatMap(({ district, area, city }) => [district, area, city]))].filter(
     (name) => name !== undefined,
   );
@@ -40,26 +43,13 @@ function tableOf({ places, idText, plainId }: TableOptions): { names: string; ta
       .map((place) => {
         const id = freeId(usedIds, foldedWords(idText(place)).join('-'));
         usedIds.add(id);
-        const {
-          name,
-          latitude,
-          longitude,
-          district,
-          area,
-          city,
-          kind = '',
-          population = '',
-          parts = '',
-        } = place;
+        const { name, latitude, longitude, district, area, city, population = 0 } = place;
+        const people = hundreds(population);
         const fields = [
           ...[name, latitude, longitude, number(district), number(area), number(city)],
-          ...[
-            kind.slice(0, 1),
-            population,
-            parts,
-            [...place.otherNames].join('|'),
-            id === plainId(place) ? '' : id,
-          ],
+          people === usual.people ? '' : people,
+          [...place.otherNames].join('|'),
+          id === usual.id(place) ? '' : id,
         ];
         return `${fields.join(';').replace(/;+$/, '')}\n`;
       });
@@ -79,7 +69,7 @@ export function placesModule({ towns }: Gazetteer): string {
   const { names, table } = tableOf({
     places: towns,
     idText: ({ province, sourceName }) => `${province} ${sourceName}`,
-    plainId: ({ province, name }) => plainPlaceId(province, name),
+    usual: usualTown,
   });
   return `${header}
 /** One district, metro or city per line. Places refer to them by line number, from 0. */
@@ -96,7 +86,7 @@ export function suburbsModule({ suburbs }: Gazetteer): string {
   const { names, table } = tableOf({
     places: suburbs,
     idText: ({ province, sourceName, city }) => `${province} ${sourceName} ${city}`,
-    plainId: ({ province, name, city = '' }) => plainSuburbId(province, name, city),
+    usual: usualSuburb,
   });
   return `${header}
 /** One area or city per line. Suburbs refer to them by line number, from 0. */

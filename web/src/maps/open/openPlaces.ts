@@ -1,4 +1,4 @@
-import { searchEntries, townEntries } from '#shared/domain/placeSearch.ts';
+import { searchPlaces, townList } from '#shared/domain/placeSearch.ts';
 import { placeById } from '#shared/domain/places.ts';
 import { placeContext, titleWithName } from '#shared/domain/placeTitle.ts';
 import { areaNames } from '#web/maps/areaNames.ts';
@@ -9,7 +9,7 @@ import { provinceOf } from '#web/maps/provinceNames.ts';
 /** Places from the lists that come with the product: towns without any connection, suburbs once they were fetched. */
 export const openPlaces: PlaceFinder = {
   search: async (text, near) =>
-    searchEntries([townEntries(), ...(await suburbEntries(text))], text, suggestionLimit, near).map(
+    searchPlaces([townList(), ...(await suburbEntries(text))], text, suggestionLimit, near).map(
       ({ place, title }) => ({
         id: place.id,
         title: titleWithName(title, title === place.name ? undefined : place.name),
