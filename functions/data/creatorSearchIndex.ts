@@ -40,20 +40,29 @@ export function deleteCreatorWord(word: string, creatorId: string, code: string)
   return { label: 'word', Delete: { Key: wordKey(creatorId, word, code) } };
 }
 
-/** Entries of a creator's codes whose word begins with `prefix` (three letters or more). */
+/** Where a query goes on. */
+export type WordPosition = Readonly<Record<string, unknown>>;
+
+interface CreatorWordPage {
+  readonly entries: readonly OwnedCode[];
+  /** Absent at the end. */
+  readonly next?: WordPosition | undefined;
+}
+
+/** Entries of a creator's codes whose word begins with `prefix` (three letters or more): whole words first. */
 export async function findCreatorWordEntries(
   table: Table,
-  creatorId: string,
-  prefix: string,
-  max: number,
-): Promise<OwnedCode[]> {
-  const { Items = [] } = await table.client.send(
+  { creatorId, prefix }: { readonly creatorId: string; readonly prefix: string },
+  { max, from }: { readonly max: number; readonly from?: WordPosition | undefined },
+): Promise<CreatorWordPage> {
+  const { Items = [], LastEvaluatedKey } = await table.client.send(
     new QueryCommand({
       TableName: table.name,
       KeyConditionExpression: 'pk = :first AND begins_with(sk, :prefix)',
       ExpressionAttributeValues: { ':first': wordKey(creatorId, prefix, '').pk, ':prefix': prefix },
       Limit: max,
+      ...(from !== undefined && { ExclusiveStartKey: from }),
     }),
   );
-  return Items.map((item) => CreatorWordEntry.parse(item));
+  return { entries: Items.map((item) => CreatorWordEntry.parse(item)), next: LastEvaluatedKey };
 }

@@ -108,7 +108,8 @@
  * | which codes has this person?           | Query byOwner OWNER#…, newest first or all, then memory  |
  * | which codes has this creator?          | Query byOwner CREATOR#…, newest first, from the month of |
  * |                                        | the page by the counts: at most a month's codes are read |
- * | which of them match these words?       | Query CWORD#… begins_with the longest word, 200 at most  |
+ * | which of them match these words?       | Query CWORD#… begins_with each word in turns, until all  |
+ * |                                        | entries of one are read: 4,000 at most                   |
  * | who has this slug, which profile has   | GetItem SLUG#…, HOLDER#…, then CREATOR#…                 |
  * | this person?                           |                                                          |
  * | which creators are there?              | Query byOwner CREATORS, the active ones first, by slug   |

@@ -109,30 +109,49 @@ describe('the search', () => {
     expect(await rows({ search: 'ab' })).toEqual([]);
   });
 
+  /** Adds the search entries of codes with these titles, in the order of their codes, as the job does. */
+  async function addEntries(creatorId: string, titles: readonly string[]): Promise<void> {
+    const [code] = await world.itemsOfType('zarcode');
+    const writes = titles.flatMap((title, index) => {
+      const entry = { ...code, title, code: `7PT${1000 + index}` } as unknown as ZarCode;
+      const words = title.toLowerCase().match(/[a-z]+/g) ?? [];
+      return words.map((word) => writeCreatorWord(word, creatorId, entry));
+    });
+    while (writes.length > 0) await transact(world.deps.table, writes.splice(0, 100));
+  }
+  const many = (title: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${title} ${index}`);
+  /** What a search finds, whether it counts as a page far down a list, and what it costs. */
+  async function find(creatorId: string, search: string) {
+    const deepPages = async () =>
+      (await world.itemsOfType('rateLimit')).filter(({ pk }) => pk.startsWith('RATE#deepPageAddress#'));
+    const input = { params: { id: creatorId }, query: { search }, ip: `203.0.113.${++lastAddress}` };
+    const before = await deepPages();
+    const { value, readUnits } = await recordCalls(world.table.client, () =>
+      world.call('creators.codes', input),
+    );
+    const titles = value.body.zarCodes.map(({ title }: Row) => title);
+    return { titles, isCounted: (await deepPages()).length > before.length, readUnits };
+  }
+  let lastAddress = 100;
+
   test('finds codes by a rare word beside one that very many have', async () => {
     const busy = await makeCreator(await world.person());
-    const [code] = await world.itemsOfType('zarcode');
-    const entries = Array.from({ length: 260 }, (_, index) => {
-      const title = index === 259 ? 'Zulu Spaza' : `Salon ${index}`;
-      return {
-        ...code,
-        code: `7PT${String(index).padStart(4, '2')}`,
-        title,
-        city: 'Johannesburg',
-        suburb: '',
-      };
-    });
-    for (const entry of entries) {
-      for (const word of entry.title.toLowerCase().split(' ').concat('johannesburg')) {
-        await transact(world.deps.table, [writeCreatorWord(word, busy.id, entry as unknown as ZarCode)]);
-      }
-    }
-    const found = async (search: string) => {
-      const { body } = await world.call('creators.codes', { params: { id: busy.id }, query: { search } });
-      return body.zarCodes.map(({ title }: Row) => title);
-    };
-    expect(await found('johannesburg spaza')).toEqual(['Zulu Spaza']);
-    expect(await found('johannesburg')).toHaveLength(10);
+    await addEntries(busy.id, [...many('Salon Johannesburg', 259), 'Zulu Spaza Johannesburg']);
+    const rare = await find(busy.id, 'johannesburg spaza');
+    expect(rare).toMatchObject({ titles: ['Zulu Spaza Johannesburg'], isCounted: false });
+    const common = await find(busy.id, 'johannesburg');
+    expect(common.titles).toHaveLength(10);
+    expect(common.isCounted).toBe(false);
+  });
+
+  test('finds codes by words that each have more than one query reads, and counts such a search', async () => {
+    const busy = await makeCreator(await world.person());
+    await addEntries(busy.id, [...many('Salon', 700), ...many('Depot', 300), 'Salon Depot']);
+    const both = await find(busy.id, 'salon depot');
+    expect(both).toMatchObject({ titles: ['Salon Depot'], isCounted: true });
+    // 600 entries of one and all of the other.
+    expect(both.readUnits).toBeLessThan(40);
   });
 
   test('finds nobody else’s codes', async () => {
