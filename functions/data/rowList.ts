@@ -50,6 +50,8 @@ export interface RowQuery {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly matches?: ((row: TimeRow) => boolean) | undefined;
+  /** How many match, where that is counted: after so many nothing more is searched for. For a page from the start. */
+  readonly countAll?: (() => Promise<number | undefined>) | undefined;
 }
 
 export interface RowList {

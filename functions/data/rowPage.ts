@@ -22,17 +22,18 @@ export async function pageOfRows(table: Table, list: RowList): Promise<TimePage>
     if (matches(row)) {
       // A full page continues with it.
       if (found.length === skip + limit) return pageOf(walk, found.slice(skip), { continues: true });
-      walk.isSpent = found.length >= skip && isTooMuch(walk, walk.unitsOfThing);
-      if (walk.isSpent) break;
+      if (found.length >= skip && isTooMuch(walk, walk.unitsOfThing))
+        return pageOf(walk, found.slice(skip), { continues: true, stoppedAt: walk.last });
       found.push(row);
       walk.found = Math.max(0, found.length - skip);
     }
     walk.last = row.timeSk;
   }
   const isFull = walk.found === limit;
+  const continues = walk.isSpent && found.length !== (await list.query.countAll?.());
   return pageOf(walk, found.slice(skip), {
-    continues: walk.isSpent,
-    ...(walk.isSpent && !isFull && { stoppedAt: walk.last }),
+    continues,
+    ...(continues && !isFull && { stoppedAt: walk.last }),
   });
 }
 

@@ -29,9 +29,12 @@ export function placeOfQuery(
   { page, older, newer }: PlaceQuery,
   limit: number,
 ): Pick<RowQuery, 'limit' | 'skip' | 'older' | 'newer'> {
-  const isCounted = older === undefined && newer === undefined;
-  return { limit, skip: isCounted ? (page - 1) * limit : 0, older, newer };
+  return { limit, skip: isFromStart({ older, newer }) ? (page - 1) * limit : 0, older, newer };
 }
+
+/** Without a cursor pages are counted. */
+const isFromStart = ({ older, newer }: Pick<PlaceQuery, 'older' | 'newer'>): boolean =>
+  older === undefined && newer === undefined;
 
 /** Without a total where nobody counted. */
 export function paginationOf(
@@ -70,9 +73,12 @@ export async function timeList(
 ): Promise<TimeList> {
   const { from = '', to = '' } = query;
   const rowsOf = rowsOfQuery(query, limit);
+  const counting =
+    where === undefined ? countListed(table, kind, { from, to, filters, counter, now: now() }) : null;
+  const countAll = isFromStart(query) ? async () => (await counting)?.count : undefined;
   const [counts, found] = await Promise.all([
-    where === undefined ? countListed(table, kind, { from, to, filters, counter, now: now() }) : null,
-    listByTime(table, { kind, now: now(), ...rowsOf, matches: matcher(filters, where), costs }),
+    counting,
+    listByTime(table, { kind, now: now(), ...rowsOf, matches: matcher(filters, where), countAll, costs }),
   ]);
   const { rows } = found;
   if (counts === null) return { rows, pagination: paginationOf(query, found, { total: undefined, limit }) };
@@ -86,7 +92,7 @@ export function totalOf(
   { rows, older, isPartial }: TimePage,
   { count, limit = listLimit }: { readonly count: number; readonly limit?: number },
 ): number {
-  const isCounted = query.older === undefined && query.newer === undefined;
+  const isCounted = isFromStart(query);
   if (isCounted && page === 1 && older === undefined && !isPartial) return rows.length;
   return Math.max(count, isCounted && !isPartial ? (page - 1) * limit + rows.length : rows.length);
 }

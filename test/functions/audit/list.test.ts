@@ -135,6 +135,19 @@ describe('pages', () => {
     expect([first.pagination.total, second.pagination.total]).toEqual([1, 1]);
     expect(second.pagination.isPartial).toBe(false);
   });
+
+  test('end with the last thing that the filter counts, whatever is older', async () => {
+    const months = Array.from({ length: 24 }, (_, month) => new Date(Date.UTC(2023, month, 9)).toISOString());
+    await addEntries(months.map((month) => ({ at: month, kind: 'export' })));
+    await addEntries([{ at: at('2024-12-20'), kind: 'mailing' }]);
+    const all = { from: '2023-01-01', to: '2024-12-31' };
+    const only = await list({ ...all, kind: 'mailing' });
+    expect(timesOf(only)).toEqual([at('2024-12-20')]);
+    expect(only.pagination).toEqual({ page: 1, limit: 10, total: 1, totalPages: 1, isPartial: false });
+    // Nobody counts what one admin did.
+    const uncounted = await list({ ...all, kind: 'mailing', actor: superAdmin.id });
+    expect(uncounted.pagination).toMatchObject({ older: expect.any(String), isPartial: true });
+  });
 });
 
 test('what one admin did is found by their email, and nothing by another one', async () => {
