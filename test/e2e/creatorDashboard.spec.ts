@@ -1,5 +1,5 @@
 /** docs/product/creators.md#creator-dashboard, and who is led to it. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type CreatorAccount, makeCreator, makeCreatorCode, newCreator, setActive } from './creatorPeople.ts';
 import { watchLayoutShift } from './layoutShift.ts';
 import { look } from './look.ts';
@@ -11,6 +11,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const creatorEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Creator' });
 const codeLabels = (count: number) => Array.from({ length: count }, (_, index) => `Stall ${index + 1}`);
+
+/** In the same line. */
+async function expectBeside(one: Locator, other: Locator): Promise<void> {
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()];
+  if (first === null || second === null) throw new Error('They are not both shown.');
+  expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
+  expect(Math.abs(first.y + first.height / 2 - second.y - second.height / 2)).toBeLessThan(4);
+}
 
 async function withCodes(page: Page, count: number): Promise<{ creator: CreatorAccount; codes: string[] }> {
   const creator = await newCreator(page.request);
@@ -72,7 +80,7 @@ test('creator codes are on the creator dashboard, and in nothing else of the per
 
 test('the public page is shared by link and by QR code, while the profile is active', async ({ page }) => {
   const creator = await newCreator(page.request);
-  await makeCreatorCode(page.request, creator, 'Stall 1');
+  const code = await makeCreatorCode(page.request, creator, 'Stall 1');
   await signIn(page, creator);
   await page.setViewportSize({ width: 375, height: 812 });
   const shift = await watchLayoutShift(page);
@@ -81,6 +89,11 @@ test('the public page is shared by link and by QR code, while the profile is act
   const share = page.getByRole('region', { name: 'Your public page' });
   await expect(share.getByRole('img', { name: `QR code that opens ${url}` })).toBeVisible();
   expect(await shift()).toBeLessThan(0.02);
+  const card = main(page).getByRole('listitem').filter({ hasText: code });
+  await expectBeside(
+    card.getByText(code, { exact: true }),
+    card.getByRole('button', { name: `Actions for ${code}` }),
+  );
   await share.getByRole('button', { name: 'Copy Link' }).click();
   await expect(toast(page)).toContainText('Link copied to clipboard');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);

@@ -32,7 +32,7 @@ const columns = (onDelete: (code: ZarCodeCard) => void): Column<ZarCodeCard>[] =
   { header: 'Created', card: 'corner', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
   {
     header: 'Actions',
-    card: 'actions',
+    card: 'corner',
     cell: (code) => <CreatorCodeActions code={code} onDelete={onDelete} />,
   },
 ];
