@@ -85,6 +85,23 @@ test('a field error from the server is shown beside the field, any other failure
   await expect(toast(page)).toContainText('Saved');
 });
 
+test('the same values in another object change nothing in a form', async ({ page }) => {
+  await openKit(page, 'form');
+  const form = pageForm(page);
+  const fetchAgain = page.getByRole('button', { name: 'Fetch the same again' });
+  await save(form).click();
+  await expect(form.getByText('Please enter a name.')).toBeVisible();
+  await fetchAgain.click();
+  await expect(form.getByText('Please enter a name.')).toBeVisible();
+
+  await page.reload();
+  await fillIn(form, { name: 'Nomsa', answer: 'Accepted' });
+  await save(form).click();
+  await expect(toast(page)).toContainText('Saved');
+  await fetchAgain.click();
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Nomsa');
+});
+
 test('leaving needs confirmation only while changes are unsaved', async ({ page }) => {
   await openKit(page, 'form');
   const form = pageForm(page);

@@ -27,9 +27,11 @@ async function send({ name, answer }: DemoValues): Promise<void> {
   if (answer === 'Failed') throw new Refusal('The server is busy.');
 }
 
-function useDemoForm(onDone?: () => void) {
+const empty: DemoValues = { name: '', nickname: '', answer: '' };
+
+function useDemoForm(defaults: DemoValues, onDone?: () => void) {
   return useAppForm({
-    defaults: { name: '', nickname: '', answer: '' },
+    defaults,
     rules: {
       name: filled('Please enter a name.'),
       nickname: maxLength(10),
@@ -58,7 +60,8 @@ function Fields({ form }: { form: ReturnType<typeof useDemoForm> }): ReactElemen
 }
 
 export function FormDemo(): ReactElement {
-  const form = useDemoForm();
+  const [stored, setStored] = useState(empty);
+  const form = useDemoForm(stored);
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   return (
@@ -71,6 +74,9 @@ export function FormDemo(): ReactElement {
           </Form>
         </Card>
         <Row>
+          <Button variant="outline" onClick={() => setStored({ ...stored })}>
+            Fetch the same again
+          </Button>
           <span>This page: {pathname}</span>
           <TextLink to="/support">To the first page</TextLink>
           <TextLink to="/farmers">To the second page</TextLink>
@@ -87,7 +93,7 @@ export function FormDemo(): ReactElement {
 }
 
 function DialogDemo({ onClose }: { onClose: () => void }): ReactElement {
-  const form = useDemoForm(onClose);
+  const form = useDemoForm(empty, onClose);
   return (
     <FormDialog form={form} title="A form" submitLabel="Save" busyLabel="Saving..." onClose={onClose}>
       <Fields form={form} />

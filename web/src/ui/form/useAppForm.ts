@@ -18,7 +18,7 @@ export type FormRules<T extends FieldValues> = { readonly [K in FieldPath<T>]?: 
 
 /** `T` are the fields, `Checked` what a schema makes of them. */
 interface AppFormOptions<T extends FieldValues, Checked extends FieldValues, Result> {
-  /** When they change, as when the data arrives later, fields that nobody has edited follow. */
+  /** When their values change, as when the data arrives later, fields that nobody has edited follow. */
   defaults: T;
   /** Public pages check with rules, signed-in pages with the contract's own schema (api/bodyResolver.ts). */
   rules?: FormRules<T>;
@@ -72,6 +72,14 @@ export type AppForm<T extends FieldValues, Checked extends FieldValues = T> = Us
     readonly field: <K extends FieldPath<T>>(name: K) => BoundField<T>;
   };
 
+/** The object from before while its values are the same, so that another one alone is no change. */
+function useSameWhileEqual<T>(given: T): T {
+  const same = useRef(given);
+  const isEqual = same.current === given || JSON.stringify(same.current) === JSON.stringify(given);
+  if (!isEqual) same.current = given;
+  return same.current;
+}
+
 /**
  * A form that checks, sends once, shows what is wrong beside its fields and everything else in one toast, and then
  * moves the focus to the first field with an error.
@@ -79,7 +87,8 @@ export type AppForm<T extends FieldValues, Checked extends FieldValues = T> = Us
 export function useAppForm<T extends FieldValues, Result, Checked extends FieldValues = T>(
   options: AppFormOptions<T, Checked, Result>,
 ): AppForm<T, Checked> {
-  const { defaults, rules, resolver, submit, success, failure, onInvalid, onDone } = options;
+  const { rules, resolver, submit, success, failure, onInvalid, onDone } = options;
+  const defaults = useSameWhileEqual(options.defaults);
   const { clearWhenDone = false } = options;
   const [first] = useState(defaults);
   const areNew = useRef(false);
