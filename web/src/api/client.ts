@@ -3,6 +3,7 @@ import type { CodeSuggestion, ErrorBody, ErrorCode } from '#shared/contract/erro
 import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts';
 import { expireSession, session } from '#web/session/session.ts';
 import { sendChange } from './catchUp.ts';
+import { noteNewest, withNewest } from './newest.ts';
 import { refreshAfter } from './refresh.ts';
 import { routeTable } from './routeTable.gen.ts';
 import type { OpenRouteKey } from './routeTypes.ts';
@@ -159,8 +160,12 @@ export async function callAt(
   const sending = () => send(method, url, input, options);
   const response = await (method === 'GET' ? sending() : sendChange(sending));
   if (response.ok) {
-    if (method !== 'GET') refreshAfter(key, url);
-    return readBody(response);
+    if (method === 'GET') return withNewest(await readBody(response));
+    try {
+      return noteNewest(await readBody(response));
+    } finally {
+      refreshAfter(key, url);
+    }
   }
   const error = await errorOf(response);
   // A wrong password does not end a session, nor does a refusal of a token that was replaced since.

@@ -2,6 +2,7 @@ import { type Cache, mutate } from 'swr';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import type { AreaName } from '#shared/contract/route.ts';
 import { catchUpLater, type Outdated } from './catchUp.ts';
+import { withNewest } from './newest.ts';
 import { seenAt } from './seenAt.ts';
 import { webRoute } from './webRoute.ts';
 
@@ -36,7 +37,8 @@ export function deletedAt(url: string): Outdated {
 
 /** Fetches again: at once what is on screen, and once more after a moment; the rest when it is next shown. */
 function refresh(outdated: Outdated): void {
-  void mutate(outdated);
+  // After the form that was sent has ended, because what is shown now may be another form in its place.
+  setTimeout(() => void mutate(outdated, withNewest));
   catchUpLater(outdated);
 }
 
