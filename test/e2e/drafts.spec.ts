@@ -143,6 +143,33 @@ test('logging out in one tab explains itself in the other, which keeps its draft
   await expect(kept(page)).toBeVisible();
 });
 
+test('what is typed before drafts have loaded is stored when another tab logs out', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  const loggedOut = Promise.withResolvers<void>();
+  await page.route(/\/assets\/DraftLine/, async (route) => {
+    await loggedOut.promise;
+    await route.continue();
+  });
+  await page.goto('/login?redirect=/generator');
+  await signInHere(page, account);
+  await title(page).fill('Ouma se Winkel');
+  const other = await page.context().newPage();
+  await other.goto('/support');
+  // All that logging out changes for other tabs.
+  await other.evaluate(() => {
+    for (const key of ['auth_user', 'auth_token']) localStorage.removeItem(key);
+  });
+  await expect(page.getByText('You were signed out in another tab.')).toBeVisible();
+  loggedOut.resolve();
+  await expectStored(page);
+  await signInHere(page, account);
+  await expect(title(page)).toHaveValue('Ouma se Winkel');
+  await expect(kept(page)).toBeVisible();
+});
+
 test('a registration survives a reload and the terms, without its password', async ({ page }) => {
   await page.goto('/register');
   await waitForHydration(page);

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { sessionOwner } from '#web/session/session.ts';
 import { writeDraft } from '#web/storage/drafts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { type FormDraftProps, useDraft } from './useDraft.ts';
@@ -44,13 +43,11 @@ export function DraftLine(props: FormDraftProps<FieldValues, FieldValues>): Reac
   );
 }
 
-/** Stores what stands in a form that is gone from the page, for the person who was signed in when it opened. */
+/** Stores what was typed into a form before this was loaded, for the person who was signed in when it opened. */
 export function storeLate(
   { form, name, what, base }: FormDraftProps<FieldValues, FieldValues>,
   owner: string,
 ): void {
-  // After signing out nothing more is stored of that person.
-  if (sessionOwner() !== owner) return;
   const values = form.getValues();
   writeDraft(name, { what, values, base: base ?? form.control._defaultValues }, owner);
 }

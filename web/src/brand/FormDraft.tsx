@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { sessionOwner } from '#web/session/session.ts';
+import { beforeEndElsewhere, sessionOwner } from '#web/session/session.ts';
 import type { FormDraftProps } from './useDraft.ts';
 
 type AnyDraftProps = FormDraftProps<FieldValues, FieldValues>;
@@ -40,12 +40,20 @@ export function FormDraft<T extends FieldValues, Checked extends FieldValues>(
   const common = props as unknown as AnyDraftProps;
   const [owner] = useState(sessionOwner);
   const isMounted = useRef(false);
-  const leave = useEffectEvent(() => {
-    // Closed before it was loaded, or before React showed it, which waits for up to 300 ms.
-    if (!isMounted.current && form.hasChanges())
-      void loadDraft().then(({ storeLate }) => storeLate(common, owner));
+  /** Where DraftLine is not loaded yet, or not shown by React yet, which waits for up to 300 ms. */
+  const storeWithoutIt = useEffectEvent((mayStore: () => boolean) => {
+    if (isMounted.current || !form.hasChanges()) return;
+    void loadDraft().then(({ storeLate }) => mayStore() && storeLate(common, owner));
   });
-  useEffect(() => () => leave(), []);
+  useEffect(() => {
+    // As useDraft does: nobody can have meant to delete what stands in another tab.
+    const stopWatching = beforeEndElsewhere(() => storeWithoutIt(() => true));
+    return () => {
+      stopWatching();
+      // After signing out nothing more is stored of that person.
+      storeWithoutIt(() => sessionOwner() === owner);
+    };
+  }, [owner]);
   if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
