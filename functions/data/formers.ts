@@ -23,13 +23,15 @@ const Former = z.lazy(() =>
       sk: z.string(),
       slugs: z.array(z.string()),
       uniquePrefix: z.string(),
+      displayName: z.string().default(''),
     }),
   ]),
 );
 
-/** Claims of a deleted profile: they lead nowhere, and are never given to another creator. */
+/** A deleted profile. Its claims lead nowhere, and are never given to another creator. */
 export interface FormerCreator {
   readonly id: string;
+  readonly displayName: string;
   readonly slugs: readonly string[];
   readonly uniquePrefix: string;
 }
@@ -49,9 +51,12 @@ export function writeFormerEmail({ id, email, emailConfirmedAt }: User, until: s
   return { label: 'former', Put: { Item: { pk: partitionOf(id), sk, ...item } } };
 }
 
-/** Written with the deletion of the profile, and once more without claims when they are erased. */
-export function writeFormerCreator(userId: string, { id, slugs, uniquePrefix }: FormerCreator): Write {
-  const item = { type: 'formerCreator', version: 1, slugs, uniquePrefix };
+/** Written with the deletion of the profile, and once more without name and claims when they are erased. */
+export function writeFormerCreator(
+  userId: string,
+  { id, displayName, slugs, uniquePrefix }: FormerCreator,
+): Write {
+  const item = { type: 'formerCreator', version: 1, displayName, slugs, uniquePrefix };
   return { label: 'former', Put: { Item: { pk: partitionOf(userId), sk: id, ...item } } };
 }
 

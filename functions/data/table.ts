@@ -7,7 +7,7 @@
  * |                  |                        |                           | byOwner SUPERADMINS / <usr_…>, of super admins only  |
  * | email claim      | EMAIL#<email>          | EMAIL                     | makes an email unique; leads to the user             |
  * | former email     | FORMER#<usr_…>         | <hash of the email>       | what was stored under it can be found and erased     |
- * | former profile   | FORMER#<usr_…>         | <crt_…>                   | the same for a creator profile, with its claims      |
+ * | former profile   | FORMER#<usr_…>         | <crt_…>                   | the same for a creator profile, with its name and claims |
  * | erased slug      | SLUG#~<hash>           | SLUG                      | an erased creator's: never given to another one      |
  * | erasure          | ERASE#<usr_…>          | ERASE                     | what is left to erase of an account that has ended   |
  * |                  |                        |                           | byOwner ERASURES / <dueAt>#<usr_…>                   |

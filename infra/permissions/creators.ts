@@ -24,6 +24,9 @@ const readsCodes = [
   countsHits,
 ] as const satisfies TablePermission[];
 
+/** What the caller held before. */
+const readsFormers = { actions: ['Query'], keys: ['FORMER#*'] } as const satisfies TablePermission;
+
 /** No erased creator had the slug. */
 const checksSlug = { actions: ['ConditionCheckItem'], keys: ['SLUG#*'] } as const satisfies TablePermission;
 
@@ -52,8 +55,10 @@ export const creators: AreaPermissions<'creators'> = {
     ],
   },
   'creators.public': { table: readsList },
-  // An inactive creator's for its holder, who is read.
-  'creators.codes': { table: [{ actions: ['GetItem'], keys: ['CREATOR#*'] }, ...readsCodes, readsUsers] },
+  // An inactive creator's for its holder, who is read; those of a deleted profile for who held it.
+  'creators.codes': {
+    table: [{ actions: ['GetItem'], keys: ['CREATOR#*'] }, ...readsCodes, readsUsers, readsFormers],
+  },
   'creators.bySlug': { table: [readsBySlug] },
   'creators.page': { table: [readsBySlug, ...readsCodes] },
   'creators.codePage': { table: [readsBySlug, { actions: ['GetItem'], keys: ['CODE#*', 'IMAGES#*'] }] },
@@ -73,6 +78,7 @@ export const creators: AreaPermissions<'creators'> = {
     ],
   },
   'creators.me': { table: [readsHeld, { actions: ['GetItem'], keys: ['COUNTS#*'] }] },
+  'creators.former': { table: [readsFormers, { actions: ['GetItem'], keys: ['COUNTS#*'] }] },
   'creators.createMe': { ...contended, table: [...creates, writesAudit] },
   'creators.updateMe': { ...contended, table: [readsHeld, ...changes, countsHits] },
   'creators.request': {

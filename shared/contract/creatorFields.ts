@@ -92,6 +92,16 @@ export const ownCreator = () =>
   });
 export type OwnCreator = z.output<ReturnType<typeof ownCreator>>;
 
+/** A profile that was deleted, for the person who held it. */
+export const formerCreator = () =>
+  z.object({
+    id: z.string(),
+    /** Empty where it was deleted before names were stored. */
+    displayName: z.string(),
+    totalCodes: z.number(),
+  });
+export type FormerCreator = z.output<ReturnType<typeof formerCreator>>;
+
 export const listedCreator = () =>
   creatorProfile().extend({
     /** Null where the account is erased. */

@@ -3,6 +3,7 @@ import { maxCreatorLengths } from '#shared/domain/creators.ts';
 import {
   creatorChanges,
   creatorProfile,
+  formerCreator,
   listedCreator,
   newCreator,
   ownCreator,
@@ -54,7 +55,8 @@ export const creators = {
     path: '/creators/{id}/zarcodes',
     level: 'public',
     optionalCaller: true,
-    summary: "A creator's codes, newest first; an inactive creator's only for themselves and admins",
+    summary:
+      "A creator's codes, newest first; an inactive creator's only for themselves and admins, those of a deleted profile only for who held it",
     params: z.strictObject({ id: id('crt') }),
     query: z.strictObject({
       search: z.string().max(200).optional(),
@@ -148,6 +150,13 @@ export const creators = {
     summary: "The caller's creator profile; 404 without one",
     response: ownCreator(),
     errors: ['not_found'],
+  })),
+  former: route(() => ({
+    method: 'GET',
+    path: '/creators/me/former',
+    level: 'user',
+    summary: "The caller's deleted creator profiles of which there are codes",
+    response: z.object({ creators: z.array(formerCreator()) }),
   })),
   createMe: route(() => ({
     method: 'POST',

@@ -1,6 +1,13 @@
 /** docs/product/creators.md#creator-dashboard, and who is led to it. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type CreatorAccount, makeCreator, makeCreatorCode, newCreator, setActive } from './creatorPeople.ts';
+import {
+  type CreatorAccount,
+  deleteProfile,
+  makeCreator,
+  makeCreatorCode,
+  newCreator,
+  setActive,
+} from './creatorPeople.ts';
 import { watchLayoutShift } from './layoutShift.ts';
 import { look } from './look.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
@@ -116,6 +123,32 @@ test('the public page is shared by link and by QR code, while the profile is act
   await expect(share.getByText('It is not shown while your profile is inactive.')).toBeVisible();
   await expect(share.getByRole('button')).toHaveCount(0);
   await expect(main(page).getByRole('link', { name: 'Generate ZarCodes' })).toHaveCount(0);
+});
+
+test('the codes of a deleted profile are listed for who held it, also beside those of a new one', async ({
+  page,
+}) => {
+  const { creator, codes } = await withCodes(page, 2);
+  await deleteProfile(page.request, creator);
+  await signIn(page, creator);
+  await page.goto('/dashboard');
+  await creatorEntry(page).click();
+  const list = page.getByRole('region', { name: /^ZarCodes of your former profile Mama Joy/ });
+  await expect(list.getByText(/^Stall/)).toHaveText(['Stall 2', 'Stall 1']);
+  await list.getByLabel('Search your creator ZarCodes').fill('stall 1');
+  await expect(list.getByText(/^Stall/)).toHaveText(['Stall 1']);
+  await list.getByRole('button', { name: `Delete ${codes[0]}` }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(toast(page)).toContainText('ZarCode deleted');
+  await list.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(list.getByText(/^Stall/)).toHaveText(['Stall 2']);
+
+  await makeCreator(page.request, creator);
+  await page.reload();
+  await expect(main(page).getByText('No ZarCodes yet')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Creator profile' }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?profile=crt_/);
+  await expect(list.getByText(/^Stall/)).toHaveText(['Stall 2']);
 });
 
 test('without a profile: what creators are, and a request that loses nothing', async ({ page }) => {
@@ -236,7 +269,10 @@ test('pictures', async ({ page }) => {
   await expect(page.getByText('4 of 500')).toBeVisible();
   await look(page, 'creator-generator');
   await page.route('**/api/creators/me', (route) => route.fulfill({ status: 404, json: {} }));
+  const former = { id: creator.creatorId, displayName: 'Mama Joy', totalCodes: 4 };
+  await page.route('**/api/creators/me/former', (route) => route.fulfill({ json: { creators: [former] } }));
   await page.goto('/creator-dashboard');
   await expect(page.getByRole('button', { name: 'Send Request' })).toBeVisible();
+  await expect(page.getByText('Stall 4', { exact: true })).toBeVisible();
   await look(page, 'creator-request');
 });

@@ -52,6 +52,14 @@ export async function setActive(
   await read('The change', response);
 }
 
+export async function deleteProfile(
+  request: APIRequestContext,
+  { creatorId }: CreatorAccount,
+): Promise<void> {
+  const headers = bearer(await adminToken(request));
+  await read('The deletion', await request.delete(`/api/creators/${creatorId}`, { headers }));
+}
+
 /** Makes a code as a creator. @returns the code as it is shown */
 export async function makeCreatorCode(
   request: APIRequestContext,

@@ -289,6 +289,13 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await makeCreator(person);
     return {};
   },
+  'creators.former': async ({ world, person }) => {
+    await unmakeCreator(person);
+    await makeCreator(person);
+    await makeCreatorCode(world, person);
+    await unmakeCreator(person);
+    return {};
+  },
   'creators.createMe': async ({ person }) => {
     await unmakeCreator(person);
     return { body: creatorFields() };

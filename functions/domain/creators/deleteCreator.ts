@@ -48,7 +48,10 @@ async function deleted(
     await transact(table, [
       writeCreatorDeleted(creator),
       writeClaimReleased('holder', userId, id),
-      writeFormerCreator(userId, what === 'withClaims' ? { id, slugs: [], uniquePrefix: '' } : creator),
+      writeFormerCreator(
+        userId,
+        what === 'withClaims' ? { id, displayName: '', slugs: [], uniquePrefix: '' } : creator,
+      ),
       ...(what === 'withClaims' ? claims : []),
       ...also,
     ]);

@@ -12,7 +12,7 @@ function writeClaimsErased(userId: string, { id, slugs, uniquePrefix }: FormerCr
   return [
     ...slugs.flatMap(writeSlugErased),
     ...(uniquePrefix === '' ? [] : [writePrefixErased(uniquePrefix)]),
-    writeFormerCreator(userId, { id, slugs: [], uniquePrefix: '' }),
+    writeFormerCreator(userId, { id, displayName: '', slugs: [], uniquePrefix: '' }),
   ];
 }
 

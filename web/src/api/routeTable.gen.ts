@@ -23,6 +23,7 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
   'creators.codes': { method: 'GET', path: '/creators/{id}/zarcodes', level: 'public', optionalCaller: true },
   'creators.bySlug': { method: 'GET', path: '/creators/slug/{slug}', level: 'public' },
   'creators.me': { method: 'GET', path: '/creators/me', level: 'user' },
+  'creators.former': { method: 'GET', path: '/creators/me/former', level: 'user' },
   'creators.updateMe': { method: 'PUT', path: '/creators/me', level: 'user' },
   'creators.request': { method: 'POST', path: '/creators/request', level: 'user', refreshes: 'nothing' },
   'credits.purchase': {

@@ -1,5 +1,5 @@
 import type { Creator } from '#functions/data/creators.ts';
-import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
+import { makeCreator, makeCreatorCode, unmakeCreator } from '#test/support/creators.ts';
 import type { Person, World } from '#test/support/world.ts';
 import type { Scenarios } from '../scenario.ts';
 
@@ -31,6 +31,11 @@ export const creatorScenarios: Scenarios = {
     async ({ person }) => {
       const { id } = await makeCreator(person, { isActive: false });
       return { params: { id }, query: { search: '7PT2222' } };
+    },
+    async ({ person }) => {
+      const { id } = await makeCreator(person);
+      await unmakeCreator(person);
+      return { params: { id } };
     },
     async ({ world, person }) => {
       const { id } = await makeCreator(person);

@@ -7,6 +7,7 @@ import { type Feature, FeatureCards } from '#web/ui/FeatureCards.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
+import { FormerCodes } from './FormerCodes.tsx';
 import { RequestProfile } from './RequestProfile.tsx';
 
 const features: readonly Feature[] = [
@@ -60,6 +61,7 @@ export function NoProfile(): ReactElement {
             <RequestProfile />
           )}
         </Card>
+        <FormerCodes />
       </chakra.div>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPinPlus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import type { FormerCreator, OwnCreator } from '#shared/contract/creatorFields.ts';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { listSource } from '#web/api/listSource.ts';
@@ -13,6 +14,7 @@ import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
+import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
@@ -37,6 +39,8 @@ const columns = (onDelete: (code: ZarCodeCard) => void): Column<ZarCodeCard>[] =
   },
 ];
 
+const nameOf = ({ displayName }: FormerCreator) => `${displayName} (former profile)`.trimStart();
+
 const generate = (
   <LinkButton to="/creator-generator">
     <MapPinPlus aria-hidden="true" />
@@ -45,31 +49,47 @@ const generate = (
 );
 
 interface OwnCreatorCodesProps {
-  creatorId: string;
+  /** Whose codes are listed first: of the profile that the person holds, or of a former one. */
+  profile: Pick<OwnCreator, 'id' | 'displayName'>;
+  former: readonly FormerCreator[];
   canGenerate: boolean;
 }
 
-/** The list of a creator's codes, newest first. */
-export function OwnCreatorCodes({ creatorId, canGenerate }: OwnCreatorCodesProps): ReactElement {
+/** The list of a creator's codes, newest first, or of those of a former profile of theirs. */
+export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCodesProps): ReactElement {
   const list = useListSearch(creatorCodeSearch);
+  const { profile: chosen, ...query } = list.values;
+  const id = chosen || profile.id;
   const codes = useApi(
     'creators.codes',
-    { params: { id: creatorId }, query: { ...list.values, limit: 10 } },
+    { params: { id }, query: { ...query, limit: 10 } },
     { keepPreviousData: true },
   );
   const [deleting, setDeleting] = useState<ZarCodeCard | null>(null);
+  const shown = former.find((each) => each.id === id);
+  const others = former.filter((each) => each.id !== profile.id);
   return (
     <chakra.section aria-labelledby="creator-codes">
       <SectionTitle id="creator-codes" mb="3">
-        Your creator ZarCodes
+        {shown === undefined
+          ? 'Your creator ZarCodes'
+          : `ZarCodes of your former profile ${shown.displayName}`.trimEnd()}
       </SectionTitle>
-      <chakra.div maxW="xl">
+      <chakra.div maxW={others.length === 0 ? 'xl' : '3xl'}>
         <FilterBar list={list}>
           <SearchFilter
             label="Search your creator ZarCodes"
             placeholder="Code, title or place"
             {...list.field('search')}
           />
+          {others.length === 0 ? null : (
+            <SelectFilter
+              label="Creator profile"
+              all={profile.displayName}
+              options={Object.fromEntries(others.map((each) => [each.id, nameOf(each)]))}
+              {...list.field('profile')}
+            />
+          )}
         </FilterBar>
       </chakra.div>
       <DataList

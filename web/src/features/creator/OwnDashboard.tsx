@@ -3,6 +3,7 @@ import { MapPinPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import { creatorMessages } from '#shared/domain/creators.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -28,6 +29,7 @@ const Beside = chakra('div', {
 /** What a creator has. */
 export function OwnDashboard({ profile }: { profile: OwnCreator }): ReactElement {
   const { displayName, isActive } = profile;
+  const former = useApi('creators.former');
   return (
     <Page
       title="Creator Dashboard"
@@ -57,7 +59,7 @@ export function OwnDashboard({ profile }: { profile: OwnCreator }): ReactElement
           <DashboardMap creatorId={profile.id} />
           <SharePage profile={profile} />
         </Beside>
-        <OwnCreatorCodes creatorId={profile.id} canGenerate={isActive} />
+        <OwnCreatorCodes profile={profile} former={former.data?.creators ?? []} canGenerate={isActive} />
       </Stack>
     </Page>
   );
