@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
@@ -19,7 +20,7 @@ const appFile = 'src/start.tsx';
 /**
  * Reads and deletes vite's manifest.
  * @returns a function that lists the scripts to preload for a page beyond those in index.html: the app's, and the
- * page's: of its path, and of files that the route loads lazily.
+ * page's: of its path, of files that the route loads lazily, and of a group (web/chunkGroups.ts) by its name.
  */
 export function readManifest(webFolder: string): (...parts: string[]) => string[] {
   const file = join(webFolder, '.vite', 'manifest.json');
@@ -39,7 +40,9 @@ export function readManifest(webFolder: string): (...parts: string[]) => string[
   const app = [...collectImports(appFile, new Set())];
 
   const keysOf = (part: string): string[] => {
-    const keys = Object.keys(chunks).filter((key) => key === part || isRouteFile(key, part));
+    const keys = Object.keys(chunks).filter(
+      (key) => key === part || chunks[key]?.name === part || isRouteFile(key, part),
+    );
     if (keys.length === 0) throw new Error(`The build has no chunk for ${part}`);
     return keys;
   };

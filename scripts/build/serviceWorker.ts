@@ -13,13 +13,10 @@ export type FilesOf = (...sources: string[]) => readonly string[];
 const lateOfAll = [
   '/zarcodes.$code',
   '/$slug.$code',
-  'src/brand/BrokenPage.tsx',
   'src/brand/DraftLine.tsx',
-  'src/brand/OfflineSign.tsx',
   'src/features/codes/SeenCode.tsx',
-  'src/offline/startOffline.ts',
-  'src/brand/OfflinePage.tsx',
   'src/brand/LastSeenNotice.tsx',
+  'offline',
 ];
 const lateOfOwn = [
   'src/features/shell/SignedInBars.tsx',

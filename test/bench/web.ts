@@ -6,7 +6,7 @@ import { chromium, request } from '@playwright/test';
 import { startApp } from '#scripts/start.ts';
 import { chromiumArgs, chromiumPath } from '#test/support/chromium.ts';
 import { newCreator } from '../e2e/creatorPeople.ts';
-import { buyCode, newAccount, openEditWindow } from '../e2e/people.ts';
+import { adminToken, buyCode, newAccount, openEditWindow } from '../e2e/people.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchWebBytes } from './webBytes.ts';
 import { benchWebLists } from './webLists.ts';
@@ -20,7 +20,8 @@ export async function benchWeb(): Promise<void> {
     const { code } = await buyCode(api, account);
     await openEditWindow(api, account, code);
     const creator = await newCreator(api);
-    const visit = { url: app.url, account, creator, code };
+    const admin = { token: await adminToken(api) };
+    const visit = { url: app.url, account, creator, admin, code };
     const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] });
     await benchWebBytes(browser, visit);
     await benchWebLists(browser, visit.url);

@@ -1,10 +1,10 @@
 /** The bytes that a phone fetches for each page, against the budgets of its scripts. */
 import type { Browser } from '@playwright/test';
-import { budgetedPages } from '#test/support/pageBudgets.ts';
+import { budgetedPages, officeBudget } from '#test/support/pageBudgets.ts';
 import { bytesOfPage, type PageBytes } from '#test/support/pageBytes.ts';
 import { signIn } from '../e2e/people.ts';
 import { printHeading, printRow } from './print.ts';
-import { phone, type WebVisit } from './webVisit.ts';
+import { desktop, phone, type WebVisit } from './webVisit.ts';
 
 const columns: readonly (readonly [string, (bytes: PageBytes) => number])[] = [
   ['CSS', ({ of }) => of.stylesheet],
@@ -31,6 +31,18 @@ async function measure(browser: Browser, visit: WebVisit): Promise<Map<string, P
   return measured;
 }
 
+async function benchOffice(browser: Browser, { url, admin }: WebVisit): Promise<void> {
+  printHeading('Back office: scripts of the first load');
+  for (const path of officeBudget.paths) {
+    const context = await browser.newContext({ baseURL: url, viewport: desktop });
+    const page = await context.newPage();
+    await signIn(page, admin, 'super_admin');
+    const { scripts, of } = await bytesOfPage(page, path);
+    printRow(`${path} (${inKB(of.script)} KB)`, scripts, officeBudget.scripts, ' files');
+    await context.close();
+  }
+}
+
 export async function benchWebBytes(browser: Browser, visit: WebVisit): Promise<void> {
   const measured = await measure(browser, visit);
   printHeading('Pages: scripts of the first load without the map, as brotli sends them');
@@ -46,4 +58,5 @@ export async function benchWebBytes(browser: Browser, visit: WebVisit): Promise<
     const cells = columns.map(([, of]) => inKB(of(bytes)).toFixed(1).padStart(11));
     console.log(`  ${name.padEnd(18)}${cells.join('')}`);
   }
+  await benchOffice(browser, visit);
 }

@@ -1,6 +1,7 @@
 /** Prerendered pages can be used before their scripts have loaded: no early input is lost. */
 import { expect, type Page, test } from '@playwright/test';
 import { waitForHydration } from './app.ts';
+import { newAccount } from './people.ts';
 
 const appScripts = /\/assets\/[^/]+\.js$/;
 
@@ -116,3 +117,44 @@ test('the last button of a code’s page that was clicked before the app has loa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   await expect(copy).toHaveCSS('opacity', '1');
 });
+
+test('what is typed, ticked and sent before the form has loaded is sent once', async ({ page, request }) => {
+  const { email, password } = await newAccount(request);
+  const [form, sent] = [Promise.withResolvers<void>(), [] as unknown[]];
+  await page.route(/\/assets\/LoginForm-/, async (route) => {
+    await form.promise;
+    await route.continue();
+  });
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('/api/auth/login')) sent.push(asked.postDataJSON());
+  });
+  const pageLoads = recordPageLoads(page);
+  await page.goto('/login');
+  await waitForHydration(page);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Remember me for 7 days').check();
+  const passwordField = page.getByLabel('Password', { exact: true });
+  await passwordField.fill(password);
+  await passwordField.press('Enter');
+  const send = page.getByRole('button', { name: 'Sign in' });
+  await send.click();
+  await expect(send).toHaveCSS('opacity', '0.55');
+  form.resolve();
+  await expect(page).toHaveURL('/dashboard');
+  expect(sent).toEqual([{ email, password, rememberMe: true }]);
+  expect(pageLoads).toHaveLength(1);
+});
+
+for (const path of ['/login', '/register'])
+  test(`${path}: the form that the page came with stays when its scripts load`, async ({ page }) => {
+    const loaded = page.waitForResponse(/\/assets\/(Login|Register)Form-/);
+    await page.goto(path);
+    await waitForHydration(page);
+    const form = await page.locator('form').elementHandle();
+    const email = page.getByLabel('Email', { exact: true });
+    await email.focus();
+    await loaded;
+    await page.getByRole('button', { name: 'Show password' }).first().click();
+    await expect(page.getByRole('button', { name: 'Hide password' }).first()).toBeVisible();
+    expect(await form?.evaluate((element) => element.isConnected)).toBe(true);
+  });

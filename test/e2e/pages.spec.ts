@@ -1,9 +1,10 @@
 /**
  * Every page, opened once: no axe violations, no horizontal scrolling, nothing cut for large letters, no violations of the
- * content security policy, and the bytes of its scripts as sent, against the budgets (`npm run bench -- web` shows more).
+ * content security policy, and the bytes of its scripts as sent, against the budgets (`npm run bench -- web` shows more);
+ * of the back office how many scripts they are.
  */
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
-import { type BudgetedPage, budgetedPages } from '../support/pageBudgets.ts';
+import { type BudgetedPage, budgetedPages, officeBudget } from '../support/pageBudgets.ts';
 import { bytesOfPage } from '../support/pageBytes.ts';
 import { isProof } from '../support/proof.ts';
 import { makeCreator } from './creatorPeople.ts';
@@ -11,6 +12,7 @@ import { expectRoomForLargeLetters } from './largeLetters.ts';
 import { isThorough, look } from './look.ts';
 import {
   type Account,
+  adminToken,
   buyBundle,
   buyCode,
   newAccount,
@@ -225,3 +227,14 @@ test('every page with a budget is opened', () => {
   const opened = new Set(pages.map(({ name }) => name));
   expect(budgetedPages.filter(({ name }) => !opened.has(name))).toEqual([]);
 });
+
+for (const path of officeBudget.paths) {
+  test(`${path}: few scripts`, async ({ page, request }) => {
+    await signIn(page, { token: await adminToken(request) }, 'super_admin');
+    const { scripts, of } = await bytesOfPage(page, path);
+    // Much less would mean that the page did not load.
+    expect(of.script).toBeGreaterThan(200_000);
+    expect(of.script).toBeLessThanOrEqual(officeBudget.scriptBytes);
+    expect(scripts).toBeLessThanOrEqual(officeBudget.scripts);
+  });
+}

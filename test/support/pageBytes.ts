@@ -7,6 +7,8 @@ type Kind = (typeof kinds)[number];
 export interface PageBytes {
   readonly of: Readonly<Record<Kind, number>>;
   readonly total: number;
+  /** How many files. */
+  readonly scripts: number;
   /** Scripts without those of the map: what the page needs to become usable. */
   readonly firstScripts: number;
   /** Everything requested before the map's first script. */
@@ -76,6 +78,7 @@ export async function bytesOfPage(page: Page, path: string): Promise<PageBytes> 
   return {
     of: Object.fromEntries(kinds.map((kind) => [kind, ofKind(kind)])) as Record<Kind, number>,
     total: sum(files),
+    scripts: files.filter(({ kind }) => kind === 'script').length,
     firstScripts: ofKind('script') - mapScripts,
     mapScripts,
     chartScripts: sum(files.filter(({ isChart }) => isChart)),

@@ -2,8 +2,9 @@ import './theme/fonts.css';
 import 'virtual:global-styles.css';
 import './theme/appearance.css';
 import './theme/loadFailed.css';
-import { recordEarlyClick, recordPurpose } from './early.ts';
+import { recordPurpose } from './early.ts';
 import { afterFirstTouch, isWaiting } from './firstTouch.ts';
+import { recordEarlyClick } from './ui/earlyClick.ts';
 import { pause } from './ui/pause.ts';
 
 const element = document.getElementById('root');

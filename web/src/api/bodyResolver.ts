@@ -9,5 +9,10 @@ z.config({ jitless: true });
 export function bodyResolver<Fields extends FieldValues, Body extends FieldValues>(
   declaration: () => { readonly body: z.ZodType<Body, Fields> },
 ): Resolver<Fields, unknown, Body> {
-  return standardSchemaResolver(declaration().body);
+  let resolver: Resolver<Fields, unknown, Body> | undefined;
+  // Made when it is needed: making a schema takes a slow phone as long as drawing a form.
+  return (...values) => {
+    resolver ??= standardSchemaResolver(declaration().body);
+    return resolver(...values);
+  };
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { beforeEndElsewhere, sessionOwner } from '#web/session/session.ts';
+import { mayHaveDraft } from '#web/storage/mayHaveDraft.ts';
 import type { FormDraftProps } from './useDraft.ts';
 
 type AnyDraftProps = FormDraftProps<FieldValues, FieldValues>;
@@ -10,14 +11,6 @@ const nothing = { DraftLine: (_: AnyDraftProps): ReactElement | null => null, st
 // Where it can't be fetched the form works without it.
 const loadDraft = () => import('./DraftLine.tsx').catch(() => nothing);
 const DraftLine = lazy(async () => ({ default: (await loadDraft()).DraftLine }));
-
-function mayBeStored(name: string): boolean {
-  try {
-    return Object.keys({ ...localStorage, ...sessionStorage }).some((key) => key.endsWith(`.${name}`));
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Stores what is typed into a form until it is sent, and says so where it was filled in again: the first thing inside
@@ -33,7 +26,7 @@ export function FormDraft<T extends FieldValues, Checked extends FieldValues>(
     const element = ref.current;
     const need = () => setNeeded(true);
     const isUsed = element?.contains(document.activeElement) === true;
-    if (element === null || isUsed || sessionOwner() !== '' || mayBeStored(name)) return need();
+    if (element === null || isUsed || sessionOwner() !== '' || mayHaveDraft(name)) return need();
     element.addEventListener('focusin', need, { once: true });
     return () => element.removeEventListener('focusin', need);
   }, [ref, name]);

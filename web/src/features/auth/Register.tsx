@@ -1,8 +1,17 @@
 import type { ReactElement } from 'react';
+import { mayHaveDraft } from '#web/storage/mayHaveDraft.ts';
+import { signupEmail } from '#web/storage/signupEmail.ts';
 import { accountPages } from '#web/text/accountPages.ts';
+import { lateForm } from '#web/ui/form/lateForm.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
+import { AgreeLine } from './AgreeLine.tsx';
 import { AuthPage } from './AuthPage.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
+
+const RegisterForm = lateForm<{ onDone: () => void }>({
+  name: 'register',
+  load: async () => (await import('./RegisterForm.tsx')).RegisterForm,
+  isFilledIn: () => signupEmail() !== '' || mayHaveDraft('register'),
+});
 
 interface RegisterProps {
   redirect: string | undefined;
@@ -25,6 +34,7 @@ export function Register({ redirect, onDone }: RegisterProps): ReactElement {
       }
     >
       <RegisterForm onDone={onDone} />
+      <AgreeLine />
     </AuthPage>
   );
 }

@@ -10,7 +10,6 @@ import { forgetSignupEmail, signupEmail } from '#web/storage/signupEmail.ts';
 import { FieldRow, Form } from '#web/ui/form/Form.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
-import { AgreeLine } from './AgreeLine.tsx';
 import { newPassword } from './newPassword.ts';
 
 const empty = { firstName: '', lastName: '', contactTel: '', password: '', confirmPassword: '' };
@@ -51,29 +50,26 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
     onDone,
   });
   return (
-    <>
-      <Form form={form} submitLabel="Create account" busyLabel="Creating your account..." wide>
-        <FormDraft form={form} name="register" what="your registration" />
-        <FieldRow>
-          <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
-          <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
-        </FieldRow>
-        <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
-        <TextField
-          label="Phone number"
-          type="tel"
-          autoComplete="tel"
-          placeholder="0821234567"
-          optional
-          {...form.field('contactTel')}
-        />
-        <NewPasswordFields
-          label="Password"
-          password={form.field('password')}
-          confirmation={form.field('confirmPassword')}
-        />
-      </Form>
-      <AgreeLine />
-    </>
+    <Form form={form} name="register" submitLabel="Create account" busyLabel="Creating your account..." wide>
+      <FormDraft form={form} name="register" what="your registration" />
+      <FieldRow>
+        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+      </FieldRow>
+      <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+      <TextField
+        label="Phone number"
+        type="tel"
+        autoComplete="tel"
+        placeholder="0821234567"
+        optional
+        {...form.field('contactTel')}
+      />
+      <NewPasswordFields
+        label="Password"
+        password={form.field('password')}
+        confirmation={form.field('confirmPassword')}
+      />
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { editEndsAt, isOpen } from '#shared/domain/changeRequests.ts';
 import { useApi } from '#web/api/useApi.ts';
@@ -29,6 +29,8 @@ export function useEditRight(zarCode: LoadedCode | null): EditRight | null {
 function useCurrentRight(zarCode: LoadedCode | null): EditRight | null {
   const isAdmin = useMeetsLevel('admin');
   const requests = useApi('changeRequests.my');
+  // Deferred: the form that comes with this answer is otherwise drawn in one go.
+  const answered = useDeferredValue(requests.data);
   const isCreatorCode = zarCode !== null && 'version' in zarCode && zarCode.isCreatorCode;
   const creator = useApi('creators.me', isCreatorCode && !isAdmin ? {} : null);
   if (zarCode === null) return null;
@@ -36,9 +38,9 @@ function useCurrentRight(zarCode: LoadedCode | null): EditRight | null {
   if (isAdmin || creator.data?.isActive === true) return { kind: 'free' };
   const hasNoProfile = creator.error?.status === 404;
   if (isCreatorCode && creator.data === undefined && !hasNoProfile) return waitingOrFailed(creator);
-  if (requests.data === undefined) return waitingOrFailed(requests);
+  if (answered === undefined) return waitingOrFailed(requests);
   const shown = shownCode(zarCode.zarcode);
-  const request = requests.data.changeRequests.find(({ zarcode }) => zarcode === shown);
+  const request = answered.changeRequests.find(({ zarcode }) => zarcode === shown);
   if (request?.status === 'approved' && isOpen(request, Date.now()))
     return { kind: 'until', endsAt: editEndsAt(request) };
   return { kind: 'none', pending: request?.status === 'pending' };

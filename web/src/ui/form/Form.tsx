@@ -32,6 +32,7 @@ interface FormProps {
   /** The button takes the whole width. */
   wide?: boolean;
   'aria-label'?: string;
+  name?: string;
 }
 
 /** A form of a page, with its button. In a dialog it is `FormDialog`. */

@@ -128,9 +128,9 @@ export function useAppForm<T extends FieldValues, Result, Checked extends FieldV
   const withTyped = <K extends FieldPath<T>>(name: K, field: ReturnType<typeof form.register>) => ({
     ...field,
     ref: (element: HTMLInputElement | null) => {
-      const typed = element !== null && element.type !== 'checkbox' ? element.value : '';
+      const typed = element?.type === 'checkbox' ? element.checked : element?.value;
       field.ref(element);
-      if (isHydrated.current || typed === '' || typed === form.getValues(name)) return;
+      if (isHydrated.current || !typed || typed === form.getValues(name)) return;
       if (element instanceof HTMLInputElement)
         form.setValue(name, typed as PathValue<T, K>, { shouldDirty: true });
     },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { type ReactElement, useCallback } from 'react';
 import { Register } from '#web/features/auth/Register.tsx';
 
 export const Route = createFileRoute('/_public/_signedOut/register')({
@@ -10,6 +10,9 @@ export const Route = createFileRoute('/_public/_signedOut/register')({
 function RegisterPage(): ReactElement {
   const { redirect } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const search = redirect === undefined ? {} : { redirect };
-  return <Register redirect={redirect} onDone={() => void navigate({ to: '/login', search })} />;
+  const signIn = useCallback(() => {
+    const search = redirect === undefined ? {} : { redirect };
+    void navigate({ to: '/login', search });
+  }, [navigate, redirect]);
+  return <Register redirect={redirect} onDone={signIn} />;
 }

@@ -1,0 +1,111 @@
+/**
+ * Which modules the bundler puts into one file. Fewer, larger files: Brotli finds more that repeats, and a browser has
+ * less to request, compile and link. The first load of the dashboard is 38 files instead of 63, of the back office 43
+ * instead of 75, and each page's is smaller than with a file for each module that two pages share.
+ *
+ * A file has what the same pages load: what one page loads without need counts against its budget
+ * (test/support/pageBudgets.ts).
+ */
+// What many pages load and the landing page does not: forms, lists, dialogs, maps and their schemas.
+const notShared = [
+  /react-hook-form|@hookform|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
+  /(?:components|recipes)\/dialog/,
+  /shared\/contract|shared\/domain\/(?:codeRule|\w*[cC]oordinates|mapLinks|polygon|mercator|countryFrame|linkPoint|provinces|changeRequests|money|time|webAddress)/,
+  /web\/src\/(?:maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
+];
+const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
+
+/**
+ * Without what its modules import: that is also the button that every page shows.
+ * @param minShareCount how many pages or late parts of pages load a module of it, at least
+ */
+const group = (name: string, test: RegExp, minShareCount = 2) => ({
+  name,
+  test,
+  minShareCount,
+  includeDependenciesRecursively: false,
+});
+
+/** The first that matches has the module. */
+export const chunkGroups = [
+  { name: 'shared', minShareCount: 10, test: isShared },
+  // What a route reads of an address, which its page reads as well.
+  group('searches', /web\/src\/routes\/(?:.*\/)?-\w+Search/),
+
+  // Of the pages for visitors and of those to sign in.
+  group(
+    'marketing',
+    /brand\/(?:Price(?:Card|dAction)|SignHero|DirectionsSign)|ui\/(?:FeatureCards|NumberedSteps|Section)\.|session\/useStartLink/,
+  ),
+  group('contact', /icons\/(?:phone|mail)\.|features\/support\/ContactWays|ui\/useAnchorFocus/),
+  // Without the forms, which the pages load late.
+  group('account', /features\/auth\/(?!MailedLink|\w+Form)/),
+  group('passwords', /brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password/),
+  // Of the page of a code.
+  group('sharing', /shared\/domain\/(?:l|signL)inks?\.|ui\/useCanShare|brand\/WidePlate/),
+
+  // Icons of signed-in pages' bars: those that landing pages show as well, and those that one page or the other does.
+  group('barIcons', /icons\/(?:tractor|ticket-percent|store|shield-check|users)\./),
+  group('pageIcons', /icons\/(?:map|file-pen|receipt-text|settings|arrow-left|chevron-left)\./),
+
+  // Of signed-in pages: lists of codes, a new code, what is typed and not sent yet, …
+  group(
+    'codes',
+    /brand\/(?:CodeRowActions|EditLink|GenerateLink|codeChoices)\.|ui\/list\/(?:Row(?:Actions|Choices|Menu)|wantedRow)\.|ui\/(?:Table|StatTile|timeLeft)\.|icons\/(?:arrow-up|chevrons-up-down|ellipsis-vertical)\.|api\/listSource|store\/dist\/shallow/,
+  ),
+  group('made', /brand\/NewCodeActions|icons\/(?:image-plus|printer)\./),
+  group('phone', /ui\/(?:useIsPhone|useMediaQuery|useOverflows|copy|Badge)\./),
+  group('checkboxes', /ui\/form\/[cC]heckbox/),
+  group('typed', /storage\/(?:drafts|newCode|pendingCode|searchIntent)\.|brand\/leave\./),
+  group('filters', /ui\/list\/(?:FilterBar|SelectFilter|SearchFilter)\./),
+  group('dialogs', /ui\/(?:ConfirmAction|ConfirmDialog|useDialogs|saveFile)\.|icons\/(?:trash|download)\./),
+  group('bars', /features\/shell\/UnreadMessages|icons\/(?:layout-dashboard|map-pin-plus)\.|ui\/CountBadge/),
+  group(
+    'facts',
+    /ui\/(?:DescriptionList|TitledCard)\.|brand\/(?:imageName|place\/(?:pointSourceText|mapPanel))\.|shared\/domain\/(?:vouchers|images)\./,
+  ),
+  group('rules', /shared\/domain\/(?:changeRequests|creators)\./),
+  group(
+    'contracts',
+    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|zarCodeFields|creatorFields)\./,
+  ),
+
+  // Of maps, and of the forms of a place, which have one.
+  group('points', /shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint)\.|maps\/mapView\./),
+  group('provinces', /shared\/domain\/(?:polygon|distance|provinces)\./),
+  group(
+    'mapFrame',
+    /shared\/domain\/(?:mercator|countryFrame)\.|maps\/(?:mapTexts|MapMessage|country)\.|ui\/WhenInView\./,
+  ),
+  group('mapSearch', /maps\/(?:PlaceSearch|usePlaceSuggestions|CodesInView|cornersOf|readouts|useRested)\./),
+  group(
+    'movedPin',
+    /brand\/place\/(?:MovedPin|EditHistory|historyChanges|typedValues|exactPoint|shownDistance)\./,
+  ),
+  group(
+    'placeForm',
+    /brand\/place\/|shared\/domain\/prefix\.|maps\/geolocation\.|icons\/(?:crosshair|triangle-exclamation-point)\./,
+    3,
+  ),
+
+  // Late parts of every page, and of an administrator's, each of which is loaded soon after the other.
+  group(
+    'offline',
+    /web\/src\/offline\/(?:startOffline|orLastSeen)\.|storage\/lastSeen\.|brand\/(?:BrokenPage|OfflinePage|OfflineSign)\.|icons\/wifi-off\./,
+    1,
+  ),
+  group('adminRoutes', /api\/adminRoute|features\/shell\/UnreadBadge/, 1),
+
+  // Without the password field and the bare controls: pages that have those alone need nothing else of it. Nor boxes, which
+  // registering has none of, nor the warning on leaving, which only signed-in pages show.
+  group(
+    'forms',
+    /react-hook-form|brand\/FormDraft|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|RadioGroup|controls|LeaveWarning|[cC]heckbox)/,
+    3,
+  ),
+  // Without what is made of form fields, and what stands on pages without a list.
+  group(
+    'lists',
+    /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter|Row(?:Actions|Choices|Menu)|wantedRow)/,
+  ),
+];

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactElement, useEffect, useState } from 'react';
+import { track } from '#web/analytics/track.ts';
+import { failure } from '#web/api/failure.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { signIn } from '#web/session/session.ts';
+import { registeredEmail } from '#web/storage/registeredEmail.ts';
+import { Checkbox } from '#web/ui/form/Checkbox.tsx';
+import { Form } from '#web/ui/form/Form.tsx';
+import { PasswordField } from '#web/ui/form/PasswordField.tsx';
+import { TextField } from '#web/ui/form/TextField.tsx';
+import { useAppForm } from '#web/ui/form/useAppForm.ts';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { newPassword } from './newPassword.ts';
+
+const shown = failure('Login failed', 'Invalid credentials');
+
+/** Also on the page, where it stays after the toast. */
+function failed(error: unknown) {
+  const problem = shown(error);
+  return { ...problem, fields: { password: problem.message } };
+}
+
+export interface LoginProps {
+  /** The page that was wanted, for the way over other pages. */
+  redirect: string | undefined;
+  onDone: () => void;
+}
+
+export function LoginForm({ redirect, onDone }: LoginProps): ReactElement {
+  const [email] = useState(() => registeredEmail.read() ?? '');
+  const [password] = useState(newPassword.read);
+  useEffect(() => newPassword.clear(), []);
+  const { run } = useMutationOf('auth.login');
+  const form = useAppForm({
+    defaults: { email, password, rememberMe: false },
+    rules: {
+      email: { required: 'Email is required' },
+      password: { required: 'Password is required' },
+    },
+    submit: async (body) => {
+      const { token, user } = await run({ body });
+      signIn(token, user);
+      registeredEmail.clear();
+      track('login', { method: 'email' });
+    },
+    success: { title: 'Welcome back!' },
+    failure: failed,
+    alwaysToast: true,
+    onDone,
+  });
+  return (
+    <Form form={form} name="login" submitLabel="Sign in" busyLabel="Signing in..." wide>
+      <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="4"
+        mb="4"
+        lineHeight="var(--chakra-sizes-touch)"
+      >
+        <Checkbox {...form.field('rememberMe')} required={false} error={undefined}>
+          Remember me for 7 days
+        </Checkbox>
+        <TextLink to="/forgot-password" search={redirect === undefined ? {} : { redirect }}>
+          Forgot password?
+        </TextLink>
+      </chakra.div>
+    </Form>
+  );
+}

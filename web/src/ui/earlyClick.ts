@@ -1,0 +1,37 @@
+/**
+ * A prerendered page can be clicked before the app has started. Until then the last button that was clicked is recorded
+ * and marked as waiting, as is Enter in a search, and the browser submits no form by itself, which would load a page and
+ * lose what was typed.
+ * @param within where React does not handle clicks yet
+ * @returns repeats that; call it once React does
+ */
+export function recordEarlyClick(within: Document | HTMLElement = document): () => void {
+  let clicked: HTMLElement | null = null;
+  const off = new AbortController();
+  // Captured: React ends events of what it has not taken over.
+  const options = { capture: true, signal: off.signal };
+  const record = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button === null || !within.contains(button)) return;
+    event.preventDefault();
+    if (clicked !== null) delete clicked.dataset['early'];
+    clicked = button;
+    clicked.dataset['early'] = '';
+  };
+  // Enter in a form clicks its button. A search is no form.
+  document.addEventListener('click', record, options);
+  let searched: EventTarget | null = null;
+  const recordEnter = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Enter' && target instanceof Element && target.role === 'combobox' && within.contains(target))
+      searched = target;
+  };
+  document.addEventListener('keydown', recordEnter, options);
+  document.documentElement.dataset['listening'] = '';
+  return () => {
+    off.abort();
+    searched?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    if (clicked === null) return;
+    delete clicked.dataset['early'];
+    clicked.click();
+  };
+}
