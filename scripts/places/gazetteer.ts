@@ -4,7 +4,15 @@ import type { Province } from '#shared/domain/provinces.ts';
 import { foldedWords } from '#shared/domain/text.ts';
 import { metroCities } from './metroCities.ts';
 import { estimatePeople } from './people.ts';
-import { type Alias, type Rename, readRenames, readSuburbs, readTowns, type SourcePlace } from './sources.ts';
+import {
+  type Alias,
+  type Rename,
+  readOtherNames,
+  readRenames,
+  readSuburbs,
+  readTowns,
+  type SourcePlace,
+} from './sources.ts';
 
 /** The same name in the same place; two villages of one name are farther apart (docs/decisions/0010). */
 const samePlaceKm = 10;
@@ -45,7 +53,11 @@ export function gazetteer(): Gazetteer {
     suburb.area = official(suburb.province, suburb.area);
     suburb.city = official(suburb.province, suburb.city);
   }
-  addAliases([...towns, ...suburbs], aliases);
+  const otherNames = [...aliases, ...readOtherNames()].map((alias) => ({
+    ...alias,
+    name: official(alias.province, alias.name) ?? alias.name,
+  }));
+  addAliases([...towns, ...suburbs], otherNames);
   for (const town of towns) town.city = cityOf(town, suburbs);
   const mainPlaces = new Set(towns.map((town) => moveToMainPlace(town, suburbs)));
   const listed = { towns, suburbs: suburbs.filter((suburb) => !mainPlaces.has(suburb)) };

@@ -44,6 +44,10 @@ const Renames = z.array(
   }),
 );
 
+const OtherNames = z.array(
+  z.object({ other: name(), name: name(), province: z.enum(provinces), kind: z.string(), src: z.string() }),
+);
+
 const Populations = z.array(z.tuple([name(), z.number(), z.number(), z.int().min(0)]));
 
 /** A place of the sources, to which the names are added by which else it is known. */
@@ -87,6 +91,8 @@ export const readPopulations = (): readonly Population[] =>
   }));
 
 export const readRenames = (): readonly Rename[] => Renames.parse(json('za-renamed.json'));
+
+export const readOtherNames = (): readonly Alias[] => OtherNames.parse(json('za-other-names.json'));
 
 export function readTowns(): SourcePlace[] {
   return Towns.parse(json('za-places.json')).map(({ name: sourceName, lat, lng, province, district }) => ({

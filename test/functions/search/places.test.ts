@@ -1,6 +1,7 @@
 /** The bundled places, by what people type (docs/product/search.md#places). */
 import { describe, expect, test } from 'vitest';
 import { findPlaces } from '#functions/domain/search/allPlaces.ts';
+import { readOtherNames } from '#scripts/places/sources.ts';
 import { placeContext } from '#shared/domain/placeTitle.ts';
 import { asWritten, byHand, misspeltByRule } from '#test/support/placeQueries.ts';
 
@@ -19,6 +20,16 @@ describe('what people type', () => {
     });
     expect(missed.length / queries.length, missed.join('\n')).toBeLessThanOrEqual(0.02);
   });
+});
+
+test('every other spelling, former, short and translated name finds its place first', () => {
+  const others = readOtherNames();
+  expect(others.length).toBeGreaterThan(100);
+  const missed = others.filter(({ other, province }) => {
+    const [first] = findPlaces(other, 1);
+    return first?.title !== other || first.place.province !== province;
+  });
+  expect(missed).toEqual([]);
 });
 
 describe('of places of one name', () => {
