@@ -57,7 +57,7 @@ export const chunkGroups = [
   group('phone', /ui\/(?:useIsPhone|useMediaQuery|useOverflows|copy|Badge)\./),
   group('checkboxes', /ui\/form\/[cC]heckbox/),
   group('typed', /storage\/(?:drafts|newCode|pendingCode|searchIntent)\.|brand\/leave\./),
-  group('filters', /ui\/list\/(?:FilterBar|SelectFilter|SearchFilter)\./),
+  group('filters', /ui\/list\/(?:Filter(?:Bar|Chips|SheetButton)|(?:select|search)Filter)\./),
   group('dialogs', /ui\/(?:ConfirmAction|ConfirmDialog|useDialogs|saveFile)\.|icons\/(?:trash|download)\./),
   group('bars', /features\/shell\/UnreadMessages|icons\/(?:layout-dashboard|map-pin-plus)\.|ui\/CountBadge/),
   group(
@@ -106,6 +106,6 @@ export const chunkGroups = [
   // Without what is made of form fields, and what stands on pages without a list.
   group(
     'lists',
-    /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter|Row(?:Actions|Choices|Menu)|wantedRow)/,
+    /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|Filter|\w+Filter|Row(?:Actions|Choices|Menu)|wantedRow)/,
   ),
 ];

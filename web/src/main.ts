@@ -1,6 +1,7 @@
 import './theme/fonts.css';
 import 'virtual:global-styles.css';
 import './theme/appearance.css';
+import './theme/frame.css';
 import './theme/loadFailed.css';
 import { recordPurpose } from './early.ts';
 import { afterFirstTouch, isWaiting } from './firstTouch.ts';

@@ -62,3 +62,19 @@ test.each(['light', 'dark'])('the appearance %s that was chosen is at the root',
 test('another stored appearance is ignored', () => {
   expect(run({ stored: { appearance: 'blue' } })).toEqual({ preloaded: true });
 });
+
+test.each(['admin', 'super_admin'])('the root says that the person is an %s', (role) => {
+  const stored = { auth_user: JSON.stringify({ firstName: 'Lerato', lastName: 'Dlamini', role }) };
+  expect(run({ stored, code: false })).toMatchObject({ admin: '' });
+});
+
+test('and nothing of somebody else, nor of a visitor', () => {
+  const name = '"role":"admin"'; // in JSON its quotes are escaped
+  const stored = { auth_user: JSON.stringify({ firstName: name, lastName: 'Dlamini', role: 'user' }) };
+  expect(run({ stored, code: false })).toEqual({ preloaded: false });
+  expect(run({ code: false })).toEqual({ preloaded: false });
+});
+
+test.each(['yes', 'no'])('whether the person had a code is at the root: %s', (has_codes) => {
+  expect(run({ stored: { has_codes }, code: false })).toMatchObject({ hasCodes: has_codes });
+});

@@ -5,7 +5,7 @@ import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { cursorPages, listSearch, text } from '#web/ui/list/listSearch.ts';
-import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
+import { searchFilter } from '#web/ui/list/searchFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { type Parcel, parcels } from './parcels.ts';
 
@@ -56,9 +56,10 @@ export function CursorList(): ReactElement {
   const list = useListSearch(cursorSearch);
   return (
     <>
-      <FilterBar list={list}>
-        <SearchFilter label="Title" placeholder="What is in it" {...list.field('title')} />
-      </FilterBar>
+      <FilterBar
+        list={list}
+        filters={[searchFilter({ label: 'Title', placeholder: 'What is in it', ...list.field('title') })]}
+      />
       <DataList
         source={{ ...listParcels(list.values), isLoading: false, error: undefined, retry: () => {} }}
         list={list}

@@ -3,11 +3,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
-import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
+import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { day, listSearch, oneOf, order, pageNumber, text } from '#web/ui/list/listSearch.ts';
-import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
-import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { searchFilter } from '#web/ui/list/searchFilter.tsx';
+import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { cities, type Parcel, parcels } from './parcels.ts';
@@ -59,12 +59,20 @@ export function PagedList(): ReactElement {
   const list = useListSearch(parcelSearch);
   return (
     <>
-      <FilterBar list={list} action={<Button variant="outline">Export</Button>}>
-        <SearchFilter label="Search the parcels" placeholder="What is in it" {...list.field('search')} />
-        <SelectFilter label="City" all="All cities" options={cities} {...list.field('city')} />
-        <DaysFilter label="Sent" from={list.field('from')} to={list.field('to')} />
-        <SelectFilter label="Sort by" options={orders} {...list.field('sortBy')} />
-      </FilterBar>
+      <FilterBar
+        list={list}
+        action={<Button variant="outline">Export</Button>}
+        filters={[
+          searchFilter({
+            label: 'Search the parcels',
+            placeholder: 'What is in it',
+            ...list.field('search'),
+          }),
+          selectFilter({ label: 'City', all: 'All cities', options: cities, ...list.field('city') }),
+          daysFilter({ label: 'Sent', from: list.field('from'), to: list.field('to') }),
+          selectFilter({ label: 'Sort by', options: orders, ...list.field('sortBy') }),
+        ]}
+      />
       <DataList
         source={{ ...listParcels(list.values), isLoading: false, error: undefined, retry: () => {} }}
         list={list}

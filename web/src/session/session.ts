@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
+import { removeHasCodes } from '#web/storage/hasCodes.ts';
 import { removeOwnLastSeen } from '#web/storage/lastSeenKeys.ts';
 
 export interface Session {
@@ -92,6 +93,7 @@ function clear(): void {
     storage.removeItem(tokenKey);
     storage.removeItem(userKey);
     removeOwnLastSeen();
+    removeHasCodes();
   });
   set(signedOut);
 }

@@ -10,7 +10,7 @@ import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { pretoria, zooms } from '#web/maps/mapView.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
-import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { MapFiles } from './MapFiles.tsx';
@@ -73,16 +73,24 @@ export function MapsContent(): ReactElement {
           />
         </chakra.div>
       )}
-      <FilterBar list={list}>
-        <SelectFilter label="Province" all="All provinces" options={provinces} {...list.field('province')} />
-        <SelectFilter label="Kind" all="All kinds" options={kindLabels} {...list.field('kind')} />
-        <SelectFilter
-          label="Verified"
-          all="Verified or not"
-          options={verifiedLabels}
-          {...list.field('verified')}
-        />
-      </FilterBar>
+      <FilterBar
+        list={list}
+        filters={[
+          selectFilter({
+            label: 'Province',
+            all: 'All provinces',
+            options: provinces,
+            ...list.field('province'),
+          }),
+          selectFilter({ label: 'Kind', all: 'All kinds', options: kindLabels, ...list.field('kind') }),
+          selectFilter({
+            label: 'Verified',
+            all: 'Verified or not',
+            options: verifiedLabels,
+            ...list.field('verified'),
+          }),
+        ]}
+      />
       <Frame>
         <MapCanvas
           label="Map of all ZarCodes"

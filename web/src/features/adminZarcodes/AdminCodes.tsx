@@ -10,11 +10,11 @@ import { DateText } from '#web/ui/DateText.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
-import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
+import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { RowLink } from '#web/ui/list/RowLink.ts';
-import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
-import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { searchFilter } from '#web/ui/list/searchFilter.tsx';
+import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
@@ -57,20 +57,28 @@ export function AdminCodes(): ReactElement {
       intro="All codes: find, edit, verify or delete them."
       action={<LinkButton to="/admin/zarcodes/new">Create for a Person</LinkButton>}
     >
-      <FilterBar list={list}>
-        <SearchFilter label="Search" placeholder="Code or words" {...list.field('search')} />
-        <SelectFilter label="Province" all="All provinces" options={provinces} {...list.field('province')} />
-        <SelectFilter label="Kind" all="All kinds" options={kindLabels} {...list.field('kind')} />
-        <SelectFilter
-          label="Verified"
-          all="Verified or not"
-          options={verifiedLabels}
-          {...list.field('verified')}
-        />
-        <SearchFilter label="Owner" placeholder="Owner's email" {...list.field('owner')} />
-        <SearchFilter label="Creator" placeholder="Creator's email" {...list.field('creator')} />
-        <DaysFilter label="Created" from={list.field('from')} to={list.field('to')} />
-      </FilterBar>
+      <FilterBar
+        list={list}
+        filters={[
+          searchFilter({ label: 'Search', placeholder: 'Code or words', ...list.field('search') }),
+          selectFilter({
+            label: 'Province',
+            all: 'All provinces',
+            options: provinces,
+            ...list.field('province'),
+          }),
+          selectFilter({ label: 'Kind', all: 'All kinds', options: kindLabels, ...list.field('kind') }),
+          selectFilter({
+            label: 'Verified',
+            all: 'Verified or not',
+            options: verifiedLabels,
+            ...list.field('verified'),
+          }),
+          searchFilter({ label: 'Owner', placeholder: "Owner's email", ...list.field('owner') }),
+          searchFilter({ label: 'Creator', placeholder: "Creator's email", ...list.field('creator') }),
+          daysFilter({ label: 'Created', from: list.field('from'), to: list.field('to') }),
+        ]}
+      />
       <DataList
         source={listSource(codes, (data) => data.zarCodes)}
         list={list}

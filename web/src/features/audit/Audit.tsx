@@ -7,10 +7,10 @@ import { AuditChanges } from '#web/brand/audit/AuditChanges.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
-import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
+import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
-import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
-import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { searchFilter } from '#web/ui/list/searchFilter.tsx';
+import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { auditSearch, kindLabels } from './auditSearch.ts';
@@ -43,11 +43,14 @@ export function Audit(): ReactElement {
   const entries = useApi('audit.list', { query: list.values }, { keepPreviousData: true });
   return (
     <Page title="Audit" intro="What admins changed: who, when, and what it was before.">
-      <FilterBar list={list}>
-        <SelectFilter label="Changed" all="Everything" options={kindLabels} {...list.field('kind')} />
-        <SearchFilter label="Admin" placeholder="Admin's email" {...list.field('actor')} />
-        <DaysFilter label="Changed" from={list.field('from')} to={list.field('to')} />
-      </FilterBar>
+      <FilterBar
+        list={list}
+        filters={[
+          selectFilter({ label: 'Changed', all: 'Everything', options: kindLabels, ...list.field('kind') }),
+          searchFilter({ label: 'Admin', placeholder: "Admin's email", ...list.field('actor') }),
+          daysFilter({ label: 'Changed', from: list.field('from'), to: list.field('to') }),
+        ]}
+      />
       <DataList
         source={listSource(entries, (data) => data.entries)}
         list={list}

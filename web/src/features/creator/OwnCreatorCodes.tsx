@@ -13,8 +13,8 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
-import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
-import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { searchFilter } from '#web/ui/list/searchFilter.tsx';
+import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
@@ -76,21 +76,26 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
           : `ZarCodes of your former profile ${shown.displayName}`.trimEnd()}
       </SectionTitle>
       <chakra.div maxW={others.length === 0 ? 'xl' : '3xl'}>
-        <FilterBar list={list}>
-          <SearchFilter
-            label="Search your creator ZarCodes"
-            placeholder="Code, title or place"
-            {...list.field('search')}
-          />
-          {others.length === 0 ? null : (
-            <SelectFilter
-              label="Creator profile"
-              all={profile.displayName}
-              options={Object.fromEntries(others.map((each) => [each.id, nameOf(each)]))}
-              {...list.field('profile')}
-            />
-          )}
-        </FilterBar>
+        <FilterBar
+          list={list}
+          filters={[
+            searchFilter({
+              label: 'Search your creator ZarCodes',
+              placeholder: 'Code, title or place',
+              ...list.field('search'),
+            }),
+            ...(others.length === 0
+              ? []
+              : [
+                  selectFilter({
+                    label: 'Creator profile',
+                    all: profile.displayName,
+                    options: Object.fromEntries(others.map((each) => [each.id, nameOf(each)])),
+                    ...list.field('profile'),
+                  }),
+                ]),
+          ]}
+        />
       </chakra.div>
       <DataList
         source={listSource(codes, (data) => data.zarCodes)}

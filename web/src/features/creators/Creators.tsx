@@ -4,8 +4,8 @@ import { useApi } from '#web/api/useApi.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { cursorPages, listSearch, oneOf, text } from '#web/ui/list/listSearch.ts';
-import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
-import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { searchFilter } from '#web/ui/list/searchFilter.tsx';
+import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
@@ -37,10 +37,18 @@ export function Creators(): ReactElement {
       }
       action={<NewCreatorButton />}
     >
-      <FilterBar list={list}>
-        <SearchFilter label="Search" placeholder="Name or account email" {...list.field('search')} />
-        <SelectFilter label="State" all="Active and inactive" options={states} {...list.field('state')} />
-      </FilterBar>
+      <FilterBar
+        list={list}
+        filters={[
+          searchFilter({ label: 'Search', placeholder: 'Name or account email', ...list.field('search') }),
+          selectFilter({
+            label: 'State',
+            all: 'Active and inactive',
+            options: states,
+            ...list.field('state'),
+          }),
+        ]}
+      />
       <DataList
         source={listSource(found, (data) => data.creators)}
         list={list}

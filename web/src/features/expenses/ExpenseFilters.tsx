@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
+import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
-import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { earlierYears, expensesSearch, thisYear } from './expensesSearch.ts';
 
@@ -9,16 +9,19 @@ import { earlierYears, expensesSearch, thisYear } from './expensesSearch.ts';
 export function ExpenseFilters({ categories }: { categories: readonly string[] }): ReactElement {
   const list = useListSearch(expensesSearch);
   return (
-    <FilterBar list={list}>
-      <SelectFilter label="Totals for" all={thisYear} options={earlierYears} {...list.field('year')} />
-      <SelectFilter
-        label="Category"
-        all="All categories"
-        options={withChosen(categories, list.values.category)}
-        {...list.field('category')}
-      />
-      <DaysFilter label="Spent" from={list.field('from')} to={list.field('to')} />
-    </FilterBar>
+    <FilterBar
+      list={list}
+      filters={[
+        selectFilter({ label: 'Totals for', all: thisYear, options: earlierYears, ...list.field('year') }),
+        selectFilter({
+          label: 'Category',
+          all: 'All categories',
+          options: withChosen(categories, list.values.category),
+          ...list.field('category'),
+        }),
+        daysFilter({ label: 'Spent', from: list.field('from'), to: list.field('to') }),
+      ]}
+    />
   );
 }
 

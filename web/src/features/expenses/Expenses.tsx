@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
+import { useIsPhone } from '#web/ui/useIsPhone.ts';
 import { columns } from './columns.tsx';
 import { ExpenseFilters } from './ExpenseFilters.tsx';
 import { ExpenseTotals } from './ExpenseTotals.tsx';
@@ -21,14 +22,21 @@ export function Expenses(): ReactElement {
   const expenses = useApi('expenses.list', { query }, { keepPreviousData: true });
   const categories = useCategories(shownYear);
   const { open, dialog } = useExpenseDialogs(categories);
+  // On a phone below the list, which would not be on the first screen.
+  const isPhone = useIsPhone();
+  const figures = (
+    <>
+      <ProfitAndLoss />
+      <ExpenseTotals year={shownYear} />
+    </>
+  );
   return (
     <Page
       title="Expenses"
       intro="What the company has spent, and the VAT included."
       action={<Button onClick={() => open('create')}>New expense</Button>}
     >
-      <ProfitAndLoss />
-      <ExpenseTotals year={shownYear} />
+      {isPhone ? null : figures}
       <ExpenseFilters categories={categories} />
       <DataList
         source={listSource(expenses, (data) => data.expenses)}
@@ -37,6 +45,7 @@ export function Expenses(): ReactElement {
         noun={['expense', 'expenses']}
         empty={{ title: 'No expenses yet', text: 'Enter what the company pays for, slip by slip.' }}
       />
+      {isPhone ? figures : null}
       {dialog}
     </Page>
   );

@@ -11,8 +11,8 @@ import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
-import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
-import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { searchFilter } from '#web/ui/list/searchFilter.tsx';
+import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { CodeActions, CodeLocation, MapsLink } from './CodeCells.tsx';
@@ -52,11 +52,19 @@ export function MyCodes(): ReactElement {
   };
   return (
     <Page title="My ZarCodes" intro="Every code you own. Yours for good." action={<GenerateLink />}>
-      <FilterBar list={list} action={<ExportButton query={query} />}>
-        <SearchFilter label="Search your ZarCodes" placeholder="Code, title or place" {...field.search} />
-        <SelectFilter label="Province" all="All provinces" options={provinces} {...field.province} />
-        <SelectFilter label="Sort by" options={sortLabels} {...field.order} />
-      </FilterBar>
+      <FilterBar
+        list={list}
+        action={<ExportButton query={query} />}
+        filters={[
+          searchFilter({
+            label: 'Search your ZarCodes',
+            placeholder: 'Code, title or place',
+            ...field.search,
+          }),
+          selectFilter({ label: 'Province', all: 'All provinces', options: provinces, ...field.province }),
+          selectFilter({ label: 'Sort by', options: sortLabels, ...field.order }),
+        ]}
+      />
       <LastSeenLine of={codes} />
       <DataList
         source={listSource(codes, (data) => data.zarCodes, !requests.isLoading)}

@@ -9,9 +9,9 @@ import { purchaseLabels } from '#web/brand/purchaseLabels.ts';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
-import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
+import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
-import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Amount, PaymentAction, Purchase } from './PaymentCells.tsx';
 import { paymentSearch } from './paymentSearch.ts';
@@ -47,16 +47,19 @@ export function PaymentList(): ReactElement {
   const { repeat, question } = useRepeatOrder();
   return (
     <>
-      <FilterBar list={list}>
-        <SelectFilter
-          label="Status"
-          all="All payments"
-          options={paymentStatusLabels}
-          {...list.field('status')}
-        />
-        <SelectFilter label="Bought" all="All kinds" options={purchaseLabels} {...list.field('kind')} />
-        <DaysFilter label="Ordered" from={list.field('from')} to={list.field('to')} />
-      </FilterBar>
+      <FilterBar
+        list={list}
+        filters={[
+          selectFilter({
+            label: 'Status',
+            all: 'All payments',
+            options: paymentStatusLabels,
+            ...list.field('status'),
+          }),
+          selectFilter({ label: 'Bought', all: 'All kinds', options: purchaseLabels, ...list.field('kind') }),
+          daysFilter({ label: 'Ordered', from: list.field('from'), to: list.field('to') }),
+        ]}
+      />
       <DataList
         source={listSource(payments, (data) => data.payments)}
         list={list}

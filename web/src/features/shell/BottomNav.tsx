@@ -46,18 +46,20 @@ const Bar = chakra('nav', {
 /** The main entries on a phone. */
 export function BottomNav(): ReactElement {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const { entries, isLoading } = useNavigation();
+  const entries = useNavigation();
   return (
     <Bar aria-label="Main">
-      {entries.map(({ to, shortLabel, icon: Icon }) => (
-        <Link key={to} to={to}>
-          <Icon size={24} aria-hidden="true" />
-          {shortLabel}
-          {to === adminEntry.to ? <UnreadMessages key={pathname} /> : null}
-        </Link>
-      ))}
-      {/* The place of the entry that may come, so that the others do not move. */}
-      {isLoading ? <span /> : null}
+      {entries.map((entry) => {
+        if (entry === null) return <span key="place" />;
+        const { to, shortLabel, phoneLabel = shortLabel, icon: Icon } = entry;
+        return (
+          <Link key={to} to={to}>
+            <Icon size={24} aria-hidden="true" />
+            {phoneLabel}
+            {to === adminEntry.to ? <UnreadMessages key={pathname} /> : null}
+          </Link>
+        );
+      })}
     </Bar>
   );
 }

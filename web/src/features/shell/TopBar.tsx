@@ -58,7 +58,7 @@ const Own = chakra('div', {
 /** The signed-in bar (docs/product/paths.md#navigation). On phones its entries are in BottomNav. */
 export function TopBar({ user, lookup }: { user: SessionUser; lookup: ReactNode }): ReactElement {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const { entries } = useNavigation();
+  const entries = useNavigation().filter((entry) => entry !== null);
   return (
     <HeaderBar>
       <Inner>

@@ -5,6 +5,8 @@ export interface NavigationEntry {
   label: string;
   /** Where room is short. */
   shortLabel: string;
+  /** On a phone, where five entries share a line. */
+  phoneLabel?: string;
   icon: LucideIcon;
 }
 
@@ -12,7 +14,7 @@ export interface NavigationEntry {
 export const navigation: readonly NavigationEntry[] = [
   { to: '/dashboard', label: 'Dashboard', shortLabel: 'Dashboard', icon: LayoutDashboard },
   { to: '/generator', label: 'Generate ZarCode', shortLabel: 'Generate', icon: MapPinPlus },
-  { to: '/my-codes', label: 'My ZarCodes', shortLabel: 'My ZarCodes', icon: Rows3 },
+  { to: '/my-codes', label: 'My ZarCodes', shortLabel: 'My ZarCodes', phoneLabel: 'My codes', icon: Rows3 },
 ];
 
 /** For people who have a code. */

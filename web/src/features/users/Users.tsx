@@ -7,11 +7,11 @@ import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
-import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
+import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { RowLink } from '#web/ui/list/RowLink.ts';
-import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
-import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { searchFilter } from '#web/ui/list/searchFilter.tsx';
+import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { CreateUserButton } from './CreateUserButton.tsx';
@@ -56,12 +56,19 @@ export function Users(): ReactElement {
   const users = useApi('users.list', { query: list.values }, { keepPreviousData: true });
   return (
     <Page title="Users" intro="Everybody who has an account." action={<CreateUserButton />}>
-      <FilterBar list={list}>
-        <SearchFilter label="Search people" placeholder="Email, name or phone" {...list.field('search')} />
-        <SelectFilter label="Role" all="All roles" options={roleLabels} {...list.field('role')} />
-        <SelectFilter label="State" all="All states" options={stateLabels} {...list.field('state')} />
-        <DaysFilter label="Registered" from={list.field('from')} to={list.field('to')} />
-      </FilterBar>
+      <FilterBar
+        list={list}
+        filters={[
+          searchFilter({
+            label: 'Search people',
+            placeholder: 'Email, name or phone',
+            ...list.field('search'),
+          }),
+          selectFilter({ label: 'Role', all: 'All roles', options: roleLabels, ...list.field('role') }),
+          selectFilter({ label: 'State', all: 'All states', options: stateLabels, ...list.field('state') }),
+          daysFilter({ label: 'Registered', from: list.field('from'), to: list.field('to') }),
+        ]}
+      />
       <DataList
         source={listSource(users, (data) => data.users)}
         list={list}

@@ -4,10 +4,10 @@ import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DataList } from '#web/ui/list/DataList.tsx';
-import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
+import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { cursorPages, day, listSearch, oneOf } from '#web/ui/list/listSearch.ts';
-import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { columns } from './columns.tsx';
@@ -42,11 +42,14 @@ export function Vouchers(): ReactElement {
         </chakra.div>
       }
     >
-      <FilterBar list={list}>
-        <SelectFilter label="State" all="All states" options={states} {...list.field('status')} />
-        <SelectFilter label="Kind" all="All kinds" options={kinds} {...list.field('kind')} />
-        <DaysFilter label="Created" from={list.field('from')} to={list.field('to')} />
-      </FilterBar>
+      <FilterBar
+        list={list}
+        filters={[
+          selectFilter({ label: 'State', all: 'All states', options: states, ...list.field('status') }),
+          selectFilter({ label: 'Kind', all: 'All kinds', options: kinds, ...list.field('kind') }),
+          daysFilter({ label: 'Created', from: list.field('from'), to: list.field('to') }),
+        ]}
+      />
       <DataList
         source={listSource(vouchers, (data) => data.vouchers)}
         list={list}

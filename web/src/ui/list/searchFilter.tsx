@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { TextField } from '#web/ui/form/TextField.tsx';
+import type { Filter } from './filter.ts';
 import type { FilterField } from './useListSearch.ts';
 
 const typingMs = 300; // docs/product/limits.md#timings-and-limits
@@ -11,7 +12,18 @@ interface SearchFilterProps extends FilterField<string> {
   placeholder?: string;
 }
 
-export function SearchFilter({ label, placeholder, value, onChange }: SearchFilterProps): ReactElement {
+/** The first of a list stands above it on a phone, too. */
+export function searchFilter(props: SearchFilterProps): Filter {
+  const { label, value, onChange } = props;
+  return {
+    label,
+    kind: 'search',
+    control: () => <SearchFilter {...props} />,
+    settings: value === '' ? [] : [{ text: `${label}: ${value}`, clear: () => onChange('') }],
+  };
+}
+
+function SearchFilter({ label, placeholder, value, onChange }: SearchFilterProps): ReactElement {
   const [text, setText] = useTypedText(value, (typed) => onChange(typed, { replace: true }));
   return (
     <chakra.div data-filter="search" position="relative">

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useId } from 'react';
+import { shownDay } from '#shared/domain/time.ts';
 import { Input } from '#web/ui/form/controls.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import type { Filter, FilterPlace } from './filter.ts';
 import type { FilterField } from './useListSearch.ts';
 
 const Days = chakra('div', {
@@ -30,6 +32,8 @@ const Days = chakra('div', {
   },
 });
 
+const Heading = chakra('p', { base: { width: 'full', mb: '-1.5', fontWeight: 'semibold' } });
+
 interface DaysFilterProps {
   /** What happened between the days: `Registered`. */
   label: string;
@@ -38,9 +42,22 @@ interface DaysFilterProps {
 }
 
 /** From one day to another, both included, or open at either end. */
-export function DaysFilter({ label, from, to }: DaysFilterProps): ReactElement {
+export function daysFilter(props: DaysFilterProps): Filter {
+  const { label, from, to } = props;
+  const setting = (word: string, { value, onChange }: FilterField<string>) =>
+    value === '' ? [] : [{ text: `${word} ${shownDay(`${value}T12:00:00Z`)}`, clear: () => onChange('') }];
+  return {
+    label,
+    kind: 'days',
+    control: (place) => <DaysFilter {...props} place={place} />,
+    settings: [...setting('From', from), ...setting('Until', to)],
+  };
+}
+
+function DaysFilter({ label, from, to, place }: DaysFilterProps & { place: FilterPlace }): ReactElement {
   return (
     <Days data-filter="days">
+      {place === 'sheet' ? <Heading aria-hidden="true">{label}</Heading> : null}
       <DayInput label={label} name="From" field={from} max={to.value} />
       <DayInput label={label} name="to" field={to} min={from.value} />
     </Days>
