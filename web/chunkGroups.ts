@@ -39,7 +39,7 @@ export const chunkGroups = [
   ),
   group('contact', /icons\/(?:phone|mail)\.|features\/support\/ContactWays|ui\/useAnchorFocus/),
   // Without the forms, which the pages load late.
-  group('account', /features\/auth\/(?!MailedLink|\w+Form)/),
+  group('account', /features\/auth\/(?!MailedLink|[A-Z]\w+Form)/),
   group('passwords', /brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password/),
   // Of the page of a code.
   group('sharing', /shared\/domain\/(?:l|signL)inks?\.|ui\/useCanShare|brand\/WidePlate/),

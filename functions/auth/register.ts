@@ -23,7 +23,7 @@ export const handler = handle('auth.register', auth.register, async ({ body, cli
     role: 'user' as const,
     passwordHash,
     tokenVersion: 1,
-    emailNotifications: true,
+    emailNotifications: false,
     disabled: false,
     createdAt,
     awaitsConfirmation: true,

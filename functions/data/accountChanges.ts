@@ -6,7 +6,7 @@ import { emailKey, ownerKeys, type User, userKey } from './users.ts';
 
 type Fields = Pick<
   User,
-  'firstName' | 'lastName' | 'email' | 'contactTel' | 'role' | 'emailNotifications' | 'disabled'
+  'firstName' | 'lastName' | 'email' | 'contactTel' | 'role' | 'emailNotifications' | 'consents' | 'disabled'
 >;
 
 interface AccountChange {

@@ -10,14 +10,15 @@ const confirmed = (at: string) => ({ emailConfirmedAt: at, awaitsConfirmation: f
 const isUsable = 'attribute_exists(pk) AND (attribute_not_exists(disabled) OR disabled = :no)';
 
 interface Update {
-  readonly set?: Readonly<Record<string, string | boolean>>;
+  readonly set?: Readonly<Partial<User>> & { readonly passwordHash?: string };
   readonly endsSessions?: boolean;
   /** What the account must still be. */
   readonly only?: Partial<Pick<User, 'tokenVersion' | 'email'>>;
 }
 
 function writeUser(userId: string, { set = {}, endsSessions = false, only = {} }: Update): Write {
-  const names = Object.keys(set);
+  const values = Object.entries(set);
+  const names = values.map(([name]) => name);
   const conditions = Object.keys(only).map((name) => `${name} = :old_${name}`);
   return {
     label: 'user',
@@ -31,14 +32,16 @@ function writeUser(userId: string, { set = {}, endsSessions = false, only = {} }
       ExpressionAttributeValues: {
         ':no': false,
         ':one': 1,
-        ...Object.fromEntries(names.map((name) => [`:${name}`, set[name]])),
+        ...Object.fromEntries(values.map(([name, value]) => [`:${name}`, value])),
         ...Object.fromEntries(Object.entries(only).map(([name, value]) => [`:old_${name}`, value])),
       },
     },
   };
 }
 
-type ProfileFields = Partial<Pick<User, 'firstName' | 'lastName' | 'contactTel' | 'emailNotifications'>>;
+type ProfileFields = Partial<
+  Pick<User, 'firstName' | 'lastName' | 'contactTel' | 'emailNotifications' | 'consents'>
+>;
 
 export const writeProfile = (userId: string, fields: ProfileFields) => writeUser(userId, { set: fields });
 

@@ -6,6 +6,9 @@ import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import { ConditionFailed, transact, type Write } from './transact.ts';
 
+const Consent = z.lazy(() => z.object({ agreed: z.boolean(), at: z.string(), words: z.string() }));
+export type Consent = z.output<typeof Consent>;
+
 const User = z.lazy(() =>
   z.object({
     id: z.string(),
@@ -17,6 +20,8 @@ const User = z.lazy(() =>
     /** Increased to end all sessions: logout everywhere, new password, disabled, other role. */
     tokenVersion: z.number().int(),
     emailNotifications: z.boolean(),
+    /** To news and offers, oldest first: at most `maxConsents`. None of those who have not been asked. */
+    consents: z.array(Consent).default([]),
     disabled: z.boolean().default(false),
     createdAt: z.string(),
     /** Set where a link that was mailed to the address has been opened. */
@@ -32,8 +37,8 @@ export type User = z.output<typeof User>;
 const UserWithPassword = z.lazy(() => User.unwrap().extend({ passwordHash: z.string() }));
 export type UserWithPassword = z.output<typeof UserWithPassword>;
 /** As it is stored. */
-export type NewUser = Omit<UserWithPassword, 'version' | 'awaitsConfirmation'> &
-  Partial<Pick<User, 'awaitsConfirmation'>>;
+export type NewUser = Omit<UserWithPassword, 'version' | 'awaitsConfirmation' | 'consents'> &
+  Partial<Pick<User, 'awaitsConfirmation' | 'consents'>>;
 
 export const userKey = (id: string) => ({ pk: `USER#${id}`, sk: 'USER' });
 /** The user of a row of the list by time. */

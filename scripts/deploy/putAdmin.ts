@@ -32,7 +32,7 @@ export async function putSuperAdmin(table: Table, given: z.input<typeof Admin>):
     role: 'super_admin',
     passwordHash: await passwords.hash(password),
     tokenVersion: 1,
-    emailNotifications: true,
+    emailNotifications: false,
     disabled: false,
     createdAt,
     // The operator of the stage has chosen it.

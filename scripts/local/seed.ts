@@ -16,6 +16,7 @@ import { findUserByEmail, getUser, type NewUser, putNewUser } from '#functions/d
 import { newId } from '#functions/lib/ids.ts';
 import { log } from '#functions/lib/logger.ts';
 import { passwords } from '#functions/lib/passwords.ts';
+import { consentWords } from '#shared/domain/consent.ts';
 import { codePriceCents } from '#shared/domain/money.ts';
 import { demoCustomers } from './demo/customers.ts';
 import { defaultAdmin, demoEmail, demoPassword, demoPeople, demoUserId } from './demoAccounts.ts';
@@ -144,8 +145,16 @@ async function seedDemo(
   await seedExpenses(table, startedAt, adminId);
 }
 
-type SeedUser = Omit<NewUser, 'contactTel' | 'tokenVersion' | 'emailNotifications' | 'disabled'> &
+type SeedUser = Omit<
+  NewUser,
+  'contactTel' | 'tokenVersion' | 'emailNotifications' | 'consents' | 'disabled'
+> &
   Partial<Pick<NewUser, 'contactTel' | 'disabled'>>;
+
+const agreed = (at: string) => ({
+  emailNotifications: true,
+  consents: [{ agreed: true, at, words: consentWords.settings }],
+});
 
 async function putUser(table: Table, user: SeedUser): Promise<void> {
   const whole = {
@@ -153,7 +162,7 @@ async function putUser(table: Table, user: SeedUser): Promise<void> {
     disabled: false,
     ...user,
     tokenVersion: 1,
-    emailNotifications: true,
+    ...(user.role === 'user' ? agreed(user.createdAt) : { emailNotifications: false }),
     emailConfirmedAt: user.createdAt,
   };
   if (await getUser(table, user.id)) return;

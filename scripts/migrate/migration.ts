@@ -1,3 +1,4 @@
+import type { Table } from '#functions/data/table.ts';
 import type { Write } from '#functions/data/transact.ts';
 
 /** An item as it is stored, of any shape that there ever was. */
@@ -21,6 +22,9 @@ export interface Migration {
   readonly name: string;
   /** What it does, for the person who runs it. */
   readonly summary: string;
-  /** @returns null for an item that needs no change. */
-  plan(item: OldItem): Change | null;
+  /**
+   * @param table for what the item does not say itself
+   * @returns null for an item that needs no change
+   */
+  plan(item: OldItem, table: Table): Change | null | Promise<Change | null>;
 }

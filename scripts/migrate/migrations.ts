@@ -6,6 +6,7 @@ import { mailExpiry } from './mailExpiry.ts';
 import { mapTiles, tilesByClass, wordsByPlace } from './markedCodes.ts';
 import { messageStates } from './messageStates.ts';
 import type { Migration } from './migration.ts';
+import { newsConsent } from './newsConsent.ts';
 import { outboxShards } from './outboxShards.ts';
 import { paymentOwners } from './paymentOwners.ts';
 import { personalItems } from './personalItems.ts';
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   firstMails,
   reconciliationList,
   creatorStates,
+  newsConsent,
 ];

@@ -1,7 +1,7 @@
 /** Adds the change requests that exist to the admins' lists (docs/decisions/0020-one-change-request-per-code.md). */
 import type { Migration } from './migration.ts';
 
-export const requestLists: Migration = {
+export const requestLists = {
   name: '0003-request-lists',
   summary: 'change requests are listed by status, and their ids contain their code',
   plan({ pk, sk, ...item }) {
@@ -32,4 +32,4 @@ export const requestLists: Migration = {
       ],
     };
   },
-};
+} satisfies Migration;

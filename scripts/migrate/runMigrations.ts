@@ -10,7 +10,7 @@ import type { Table } from '#functions/data/table.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import type { Clock } from '#functions/lib/clock.ts';
 import { StartFailure } from '#scripts/local/startFailure.ts';
-import type { Migration, OldItem } from './migration.ts';
+import type { Change, Migration, OldItem } from './migration.ts';
 
 /**
  * Items a second that are read or changed. To move one takes four write units, and a new on-demand table serves 4,000
@@ -121,10 +121,11 @@ async function changePage(
   { table, dryRun = false }: MigrateOptions,
   pace: Pace,
 ): Promise<string[]> {
-  const due = items.flatMap((item) => {
-    const change = migration.plan(item);
-    return change === null ? [] : [{ item, change }];
-  });
+  const due: { item: OldItem; change: Change }[] = [];
+  for (const item of items) {
+    const change = await migration.plan(item, table);
+    if (change !== null) due.push({ item, change });
+  }
   if (dryRun) return due.map(({ change }) => change.kind);
   const kinds: string[] = [];
   for (let from = 0; from < due.length; from += maxAtOnce) {
@@ -143,7 +144,7 @@ async function changePage(
 async function changeItem(table: Table, migration: Migration, item: OldItem): Promise<boolean> {
   let current: OldItem | undefined = item;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const change = current && migration.plan(current);
+    const change = current && (await migration.plan(current, table));
     if (!change) return false;
     if (await succeeds(transact(table, change.writes))) return true;
     current = await reread(table, item);

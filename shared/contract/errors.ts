@@ -50,6 +50,7 @@ export const errorStatus = {
   last_super_admin: 422,
   mail_suppressed: 422,
   mailing_empty: 422,
+  consent_missing: 422,
   prefix_locked: 422,
   province_mismatch: 422,
   vat_details_missing: 422,

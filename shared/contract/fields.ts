@@ -201,3 +201,6 @@ export const fileUpload = () =>
 
 /** A rand string; also of a loss, such as '-3.50'. */
 export const signedAmount = () => z.string().regex(/^-?\d+\.\d\d$/);
+
+/** An answer about news and offers, with what was asked (shared/domain/consent.ts). */
+export const consent = () => z.object({ agreed: z.boolean(), at: isoTime(), words: z.string() });

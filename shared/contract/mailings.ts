@@ -73,6 +73,12 @@ const mailing = () =>
 export type MailingResponse = z.output<ReturnType<typeof mailing>>;
 export type ListedMailing = Omit<MailingResponse, 'text'>;
 
+/** Why somebody who is meant is not written to: the first that applies. */
+export const notWrittenTo = ['disabled', 'notAgreed', 'notConfirmed', 'noMail'] as const;
+export type NotWrittenTo = (typeof notWrittenTo)[number];
+
+const others = () => z.record(z.enum(notWrittenTo), z.number());
+
 const ofMailing = () => z.strictObject({ id: id('mlg') });
 const version = () => z.int();
 const refusals = ['not_found', 'changed_meanwhile', 'mailing_state'] as const;
@@ -135,7 +141,7 @@ export const mailings = {
     level: 'superAdmin',
     summary: 'How many people would get a draft now',
     params: ofMailing(),
-    response: z.object({ recipients: z.number(), isExact: z.boolean() }),
+    response: z.object({ recipients: z.number(), isExact: z.boolean(), others: others() }),
     errors: ['not_found'],
     // People register and switch emails off.
     cacheSeconds: 0,

@@ -54,6 +54,7 @@ export const userAttributes = [
   'role',
   'tokenVersion',
   'emailNotifications',
+  'consents',
   'disabled',
   'createdAt',
   'emailConfirmedAt',

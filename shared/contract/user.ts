@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { consentQuestions } from '#shared/domain/consent.ts';
 import { provinces } from '#shared/domain/provinces.ts';
-import { contactTel, email, givenPassword, nameText, newPassword, placeFields } from './fields.ts';
+import { consent, contactTel, email, givenPassword, nameText, newPassword, placeFields } from './fields.ts';
 import { payment, paymentStatuses, purchaseKinds } from './payments.ts';
 import { route } from './route.ts';
 import { timeListQuery, timePagination } from './timeList.ts';
@@ -42,6 +43,8 @@ const profile = () =>
     email: z.string(),
     contactTel: z.string(),
     emailNotifications: z.boolean(),
+    /** What the person said last about news and offers; nobody was asked where it is not there. */
+    consent: consent().optional(),
     /** The link that was mailed after registration has not been opened yet. */
     awaitsConfirmation: z.literal(true).optional(),
     /** A new address that waits for its confirmation. */
@@ -57,9 +60,14 @@ const profileChange = () =>
       email: email('Invalid email address'),
       contactTel: contactTel(),
       emailNotifications: z.boolean('Please choose yes or no.'),
+      /** Where the person answered; without it in the settings. */
+      askedBy: z.enum(consentQuestions, 'Please name where it was asked.'),
     })
     .partial()
-    .refine((change) => Object.keys(change).length > 0, 'Please give something to change.');
+    .refine(
+      ({ askedBy: _, ...change }) => Object.keys(change).length > 0,
+      'Please give something to change.',
+    );
 export type ProfileChange = z.output<ReturnType<typeof profileChange>>;
 
 const passwordChange = () =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { auditChange } from './audit.ts';
-import { amount, isoTime, placeFields, pointFields } from './fields.ts';
+import { amount, consent, isoTime, placeFields, pointFields } from './fields.ts';
 
 const edit = () =>
   z.object({
@@ -141,6 +141,8 @@ const account = () =>
     contactTel: z.string(),
     role: z.string(),
     emailNotifications: z.boolean(),
+    /** What was asked about news and offers, and answered. */
+    consents: z.array(consent()),
     createdAt: isoTime(),
   });
 

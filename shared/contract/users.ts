@@ -155,7 +155,7 @@ export const users = {
     params: params(),
     body: change(),
     response: saved(),
-    errors: ['email_taken', ...refusals],
+    errors: ['email_taken', 'consent_missing', ...refusals],
     refreshes: ['audit'],
   })),
   delete: route(() => ({

@@ -9,6 +9,7 @@ interface Account {
 export const accountMessages = {
   adminsOnly: 'Only super admins may change the accounts of admins.',
   rolesOnly: 'Only super admins may make somebody an admin.',
+  consent: 'Only the person can agree to news and offers, in their settings.',
   ownDisable: 'You cannot disable your own account.',
   ownRole: 'You cannot change your own role. Please ask another super admin.',
   ownEmail: 'Please change your own email address on your profile.',

@@ -20,6 +20,10 @@ test('a super admin writes to a person, who unsubscribes by the link in the mail
   test.slow();
   const reader = await newAccount(page.request);
   await confirmAddress(page.request, reader.email);
+  await page.request.put('/api/user/profile', {
+    headers: { authorization: `Bearer ${reader.token}` },
+    data: { emailNotifications: true, askedBy: 'settings' },
+  });
   const subject = `News ${crypto.randomUUID().slice(0, 8)} for {firstName}`;
   const received = subject.replace('{firstName}', 'Lerato');
   await page.goto('/admin');

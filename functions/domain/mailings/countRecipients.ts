@@ -1,6 +1,7 @@
 import type { Mailing } from '#functions/data/mailings.ts';
 import { countListed } from '#functions/domain/lists/countListed.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { type NotWrittenTo, notWrittenTo } from '#shared/contract/mailings.ts';
 import { candidates, countTakers } from './recipients.ts';
 
 /** Above this many people, the number is extrapolated from them. */
@@ -10,6 +11,8 @@ const batch = 100;
 
 export interface RecipientCount {
   readonly recipients: number;
+  /** Those who are meant and would not get it. */
+  readonly others: Readonly<Record<NotWrittenTo, number>>;
   /** Otherwise an estimate. */
   readonly isExact: boolean;
 }
@@ -22,15 +25,29 @@ export async function countRecipients(
   const all = countPeople(deps, audience);
   let checked = 0;
   let found = 0;
+  const others = { disabled: 0, notAgreed: 0, notConfirmed: 0, noMail: 0 };
   let waiting: string[] = [];
   const check = async () => {
-    found += await countTakers(deps, waiting, audience);
+    const counted = await countTakers(deps, waiting, audience);
+    found += counted.takers;
+    for (const reason of notWrittenTo) others[reason] += counted.others[reason];
     checked += waiting.length;
     waiting = [];
   };
   for await (const { userId, isMeant } of candidates(deps, { audience, after: '', until: undefined })) {
     if (checked === maxChecked) {
-      return { recipients: Math.round(((await all) * found) / checked), isExact: false };
+      const people = await all;
+      const estimate = (count: number) => Math.round((people * count) / maxChecked);
+      return {
+        recipients: estimate(found),
+        others: {
+          disabled: estimate(others.disabled),
+          notAgreed: estimate(others.notAgreed),
+          notConfirmed: estimate(others.notConfirmed),
+          noMail: estimate(others.noMail),
+        },
+        isExact: false,
+      };
     }
     if (!isMeant) continue;
     waiting.push(userId);
@@ -38,7 +55,7 @@ export async function countRecipients(
   }
   await check();
   await all;
-  return { recipients: found, isExact: true };
+  return { recipients: found, others, isExact: true };
 }
 
 /** All people, or all with the role. Both are counted, a moment late. */

@@ -4,7 +4,7 @@ import { countSuppressed, getSuppression } from '#functions/data/suppressions.ts
 import { getUser, type User, userIdOfRow } from '#functions/data/users.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import type { Audience } from '#shared/contract/mailings.ts';
+import type { Audience, NotWrittenTo } from '#shared/contract/mailings.ts';
 
 type Reader = Pick<Dependencies, 'table' | 'now'>;
 
@@ -37,26 +37,42 @@ async function belongsTo({ table }: Reader, { id, role }: User, audience: Audien
   }
 }
 
-const takesMail = ({ emailNotifications, disabled, awaitsConfirmation }: User) =>
-  emailNotifications && !disabled && !awaitsConfirmation;
+/** Null for those who may be written to, whose address is not suppressed. */
+function reasonAgainst({ emailNotifications, disabled, awaitsConfirmation }: User): NotWrittenTo | null {
+  if (disabled) return 'disabled';
+  if (!emailNotifications) return 'notAgreed';
+  return awaitsConfirmation ? 'notConfirmed' : null;
+}
 
-/** How many of these people would get a mailing. */
+/** How many of these people would get a mailing, and why the others not. */
 export async function countTakers(
   deps: Reader,
   userIds: readonly string[],
   audience: Audience,
-): Promise<number> {
-  const emails = await Promise.all(
+): Promise<{ takers: number; others: Record<NotWrittenTo, number> }> {
+  const users = await Promise.all(
     userIds.map(async (userId) => {
       const user = await getUser(deps.table, userId);
-      return user !== null && takesMail(user) && (await belongsTo(deps, user, audience)) ? [user.email] : [];
+      return user !== null && (await belongsTo(deps, user, audience)) ? [user] : [];
     }),
   );
-  return emails.flat().length - (await countSuppressed(deps.table, emails.flat()));
+  const byReason = Map.groupBy(users.flat(), reasonAgainst);
+  const emails = (byReason.get(null) ?? []).map(({ email }) => email);
+  const suppressed = await countSuppressed(deps.table, emails);
+  const count = (reason: NotWrittenTo) => byReason.get(reason)?.length ?? 0;
+  return {
+    takers: emails.length - suppressed,
+    others: {
+      notAgreed: count('notAgreed'),
+      notConfirmed: count('notConfirmed'),
+      disabled: count('disabled'),
+      noMail: suppressed,
+    },
+  };
 }
 
 /**
- * 'others' are not meant; null does not want it, or can't get it: notifications off, disabled, erased, suppressed, or not
+ * 'others' are not meant; null has not agreed to it, or can't get it: notifications off, disabled, erased, suppressed, or not
  * confirmed.
  */
 export async function recipientOf(
@@ -67,6 +83,6 @@ export async function recipientOf(
   const user = await getUser(deps.table, userId, true);
   if (user === null) return null;
   if (!(await belongsTo(deps, user, audience))) return 'others';
-  if (!takesMail(user)) return null;
+  if (reasonAgainst(user) !== null) return null;
   return (await getSuppression(deps.table, user.email)) === null ? user : null;
 }

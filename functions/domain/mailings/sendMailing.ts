@@ -40,7 +40,9 @@ export async function sendMailing(
     const message = `It would go to ${people} now. Please confirm that number.`;
     throw new ApiError('recipients_changed', message, { fields: { recipients: message } });
   }
-  const after: Mailing = { ...before, ...counted, state: 'sending', startedAt: deps.now().toISOString() };
+  const { isExact } = counted;
+  const startedAt = deps.now().toISOString();
+  const after: Mailing = { ...before, recipients: counted.recipients, isExact, state: 'sending', startedAt };
   const entry = mailingEntry(deps, { actorId, action: 'mailings.send', before, after });
   if (!(await transactIfAllowed(deps.table, [writeMailing(after), entry])))
     throw await changedMeanwhile(deps, { kind: 'mailing', targetId: id });

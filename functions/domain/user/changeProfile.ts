@@ -9,6 +9,7 @@ import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import type { ProfileChange } from '#shared/contract/user.ts';
+import { withConsent } from './withConsent.ts';
 
 interface ChangedProfile {
   readonly user: User;
@@ -26,8 +27,15 @@ export async function changeProfile(
   user: User,
   change: ProfileChange,
 ): Promise<ChangedProfile> {
-  const { email, ...rest } = change;
-  const fields = given(rest);
+  const { email, emailNotifications, askedBy, ...rest } = change;
+  const isAnswer =
+    emailNotifications !== undefined &&
+    (askedBy !== undefined || emailNotifications !== user.emailNotifications);
+  const fields = {
+    ...given(rest),
+    ...(isAnswer &&
+      withConsent(user, { agreed: emailNotifications, to: askedBy ?? 'settings', at: deps.now() })),
+  };
   const isToConfirm = email !== undefined && (email !== user.email || user.awaitsConfirmation);
   if (isToConfirm) {
     await rateLimit(deps, 'emailChangeAccount', user.id);

@@ -5,6 +5,7 @@ import type { Profile } from '#shared/contract/user.ts';
 export function serializeProfile(user: User, change: EmailChange | null): Profile {
   const { firstName, lastName, email, contactTel, emailNotifications, awaitsConfirmation, tokenVersion } =
     user;
+  const consent = user.consents.at(-1);
   const pending = change !== null && change.tokenVersion === tokenVersion && change.email !== email;
   return {
     firstName,
@@ -12,6 +13,7 @@ export function serializeProfile(user: User, change: EmailChange | null): Profil
     email,
     contactTel,
     emailNotifications,
+    ...(consent !== undefined && { consent }),
     ...(awaitsConfirmation && { awaitsConfirmation }),
     ...(pending && { pendingEmail: change.email }),
   };

@@ -18,7 +18,8 @@ export async function createAccount(deps: Dependencies, admin: User, given: NewA
     contactTel,
     id: deps.newId('usr'),
     tokenVersion: 1,
-    emailNotifications: true,
+    emailNotifications: false,
+    consents: [],
     disabled: false,
     // An admin has entered it, not somebody who could mail strangers.
     awaitsConfirmation: false,

@@ -7,6 +7,7 @@ import { ConditionFailed, type Write } from '#functions/data/transact.ts';
 import { writeHeldEmailFreed } from '#functions/data/userChanges.ts';
 import { isEmailHeldFor, type User } from '#functions/data/users.ts';
 import { changesOf } from '#functions/domain/audit/auditEntry.ts';
+import { withConsent } from '#functions/domain/user/withConsent.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AccountChange } from '#shared/contract/users.ts';
@@ -26,7 +27,11 @@ export async function updateAccount(
 ): Promise<User> {
   const account = await findAccount(deps, admin, id);
   if (version !== undefined && version !== account.version) throw await changedMeanwhile(deps, account);
-  const after = { ...account, ...defined(given) };
+  const stopped =
+    given.emailNotifications === false && account.emailNotifications
+      ? withConsent(account, { agreed: false, to: 'admin', at: deps.now() })
+      : {};
+  const after = { ...account, ...defined(given), ...stopped };
   const changes = changesOf(fields, account, after);
   if (changes.length === 0) return account;
   const set = Object.fromEntries(changes.map(({ field, to }) => [field, to])) as typeof given;
@@ -38,7 +43,7 @@ export async function updateAccount(
     changes,
     writes: [
       writeAccountChange(account, {
-        set: defined(set),
+        set: { ...defined(set), ...stopped },
         endsSessions: after.role !== account.role || after.email !== account.email,
       }),
       ...(after.email === account.email ? [] : await emailWrites(deps, account, after.email)),
@@ -60,6 +65,10 @@ function refuse(admin: User, account: User, after: User): void {
   const isOwn = admin.id === account.id;
   if (isOwn && after.role !== account.role) throw new ApiError('own_account', accountMessages.ownRole);
   if (isOwn && after.email !== account.email) throw new ApiError('own_account', accountMessages.ownEmail);
+  if (after.emailNotifications && !account.emailNotifications)
+    throw new ApiError('consent_missing', accountMessages.consent, {
+      fields: { emailNotifications: accountMessages.consent },
+    });
   const problem = roleProblem(admin, after.role);
   if (problem !== null) throw new ApiError('admin_protected', problem, { fields: { role: problem } });
 }

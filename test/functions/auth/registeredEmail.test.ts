@@ -82,13 +82,15 @@ test('before, they get the decision on their request, and nothing else that is n
   expect(unsent).toMatchObject({ unsentReason: 'unconfirmed' });
 });
 
-test('a mailing goes to them only once they have confirmed', async () => {
+test('a mailing goes to them only once they have agreed and confirmed', async () => {
   const boss = await world.person({ role: 'super_admin' });
   const owner = await register();
   const call = (verb: 'create' | 'count' | 'send', input: object) =>
     world.call(`mailings.${verb}`, { token: boss.token, ...input });
   const { id } = (await call('create', { body: { ...aMailing, audience: { kind: 'person', email } } })).body;
   const counted = async () => (await call('count', { params: { id } })).body.recipients;
+  expect(await counted()).toBe(0);
+  await world.call('user.updateProfile', { token: owner.token, body: { emailNotifications: true } });
   expect(await counted()).toBe(0);
   await confirm(await linkTo(email));
   expect(await counted()).toBe(1);

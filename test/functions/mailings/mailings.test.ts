@@ -110,7 +110,11 @@ describe('who gets it', () => {
     await world.updateUser(disabled, { disabled: true });
     await suppress(world.table, suppressed.email, { reason: 'bounce', at: '2026-01-01T00:00:00.000Z' });
     const id = await draft();
-    expect((await call('count', { params: { id } })).body).toEqual({ recipients: 3, isExact: true });
+    expect((await call('count', { params: { id } })).body).toEqual({
+      recipients: 3,
+      isExact: true,
+      others: { disabled: 1, notAgreed: 1, notConfirmed: 0, noMail: 1 },
+    });
     expect(await send(id)).toMatchObject({ status: 200, body: { state: 'sending', recipients: 3 } });
     await sendMailings();
     expect(await get(id)).toMatchObject({ state: 'sent', sent: 3, skipped: 3 });
@@ -206,7 +210,8 @@ describe('the confirmation', () => {
     await addPeople(world, 2_200, (number) => number % 4 !== 0);
     const id = await draft();
     const { body } = await call('count', { params: { id } });
-    expect(body).toEqual({ recipients: 1_651, isExact: false });
+    const others = { disabled: 0, notAgreed: 550, notConfirmed: 0, noMail: 0 };
+    expect(body).toEqual({ recipients: 1_651, isExact: false, others });
     // A person may register in between.
     const sent = await call('send', { params: { id }, body: { recipients: 1_650, version: 1 } });
     expect(sent).toMatchObject({ status: 200, body: { state: 'sending', recipients: 1_651 } });

@@ -27,11 +27,57 @@ test('saves any part of the profile, and cleans what was typed', async () => {
     email: person.email,
     contactTel: '0821234567',
     emailNotifications: false,
+    consent: { agreed: false, at: clock.now().toISOString(), words: 'Send me news and offers by email' },
   };
   expect(rest.body).toEqual(saved);
   expect(await profile()).toEqual(saved);
-  expect((await world.call('auth.me', { token: person.token })).body.user).toMatchObject(saved);
+  const { consent: _, ...own } = saved;
+  expect((await world.call('auth.me', { token: person.token })).body.user).toMatchObject(own);
   expect((await update({ contactTel: '' })).body.contactTel).toBe('');
+});
+
+describe('news and offers', () => {
+  const consents = async () => {
+    const { body } = await world.call('user.export', { token: person.token });
+    return body.account.consents;
+  };
+  const at = clock.now().toISOString();
+  const asked = 'May we send you news and offers? You can stop at any time.';
+  const inSettings = 'Send me news and offers by email';
+
+  test('what was answered, when and to which words is stored, and in the export', async () => {
+    await update({ emailNotifications: false });
+    await update({ emailNotifications: true, askedBy: 'firstCode' });
+    await update({ emailNotifications: false, askedBy: 'settings' });
+    expect(await consents()).toEqual([
+      { agreed: false, at, words: inSettings },
+      { agreed: true, at, words: asked },
+      { agreed: false, at, words: inSettings },
+    ]);
+    expect(await profile()).toMatchObject({ emailNotifications: false, consent: { agreed: false } });
+  });
+
+  test('who says no to the question has answered it, and who changes nothing has not', async () => {
+    await update({ emailNotifications: true, firstName: 'Naledi' });
+    expect(await consents()).toEqual([]);
+    await update({ emailNotifications: false, askedBy: 'firstCode' });
+    await update({ emailNotifications: false, askedBy: 'firstCode' });
+    expect(await consents()).toEqual(Array(2).fill({ agreed: false, at, words: asked }));
+  });
+
+  test('the last ten answers are kept', async () => {
+    for (let time = 0; time < 12; time++)
+      await update({ emailNotifications: time % 2 === 0, askedBy: 'settings' });
+    const kept = await consents();
+    expect(kept).toHaveLength(10);
+    expect(kept.at(-1)).toMatchObject({ agreed: false });
+  });
+
+  test('the words are ours, and come with an answer', async () => {
+    expect((await update({ emailNotifications: true, askedBy: 'an advertisement' })).status).toBe(400);
+    expect((await update({ askedBy: 'settings' })).status).toBe(400);
+    expect(await consents()).toEqual([]);
+  });
 });
 
 test('two changes at the same time are both saved', async () => {

@@ -239,6 +239,19 @@ describe('a change', () => {
     ]);
   });
 
+  test('stops news and offers for a person, but does not agree to them', async () => {
+    const person = await world.person();
+    expect((await update(admin, person, { emailNotifications: false })).status).toBe(200);
+    const { consents } = (await world.call('user.export', { token: person.token })).body.account;
+    expect(consents).toMatchObject([{ agreed: false, words: 'Stopped by an administrator' }]);
+    const message = 'Only the person can agree to news and offers, in their settings.';
+    expect(await update(admin, person, { firstName: 'Zanele', emailNotifications: true })).toMatchObject({
+      status: 422,
+      body: { code: 'consent_missing', message, fields: { emailNotifications: message } },
+    });
+    expect(await stored(person)).toMatchObject({ firstName: 'Thandi', emailNotifications: false });
+  });
+
   test('that changes nothing writes nothing', async () => {
     const person = await world.person();
     expect((await update(admin, person, { firstName: 'Thandi' })).status).toBe(200);

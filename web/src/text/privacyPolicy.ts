@@ -104,7 +104,7 @@ export const privacyPolicy: LegalText = {
     {
       title: 'On your device',
       body: [
-        'We keep some things in your browser’s storage: that you are signed in and your name (auth_token, auth_user), an email address that you typed on one of our pages before registering (signup_email, removed once you have registered), and, until you close the tab, the place that you looked for or the code that you started. Signing out removes what belongs to your session.',
+        'We keep some things in your browser’s storage: that you are signed in, your name and whether you have a code (auth_token, auth_user, has_codes), an email address that you typed on one of our pages before registering (signup_email, removed once you have registered), and, until you close the tab, the place that you looked for or the code that you started. Signing out removes what belongs to your session.',
         'When you sign in or choose a new password, one cookie (__Secure-device) stays in your browser for 200 days. It tells us that you have signed in there before, so that nobody can keep you out by trying wrong passwords. No script can read it, and it is sent to nobody else.',
         ...(isMeasured ? measuring : ['We do not measure your visits.']),
       ],
@@ -112,7 +112,7 @@ export const privacyPolicy: LegalText = {
     {
       title: 'Email from us',
       body: [
-        'We send what belongs to the service, such as receipts and answers. We send marketing emails only if you agreed to them, and each one says how to stop them (POPIA, section 69).',
+        'We send what belongs to the service, such as receipts and answers. We send marketing emails only if you agreed to them, or bought something before we asked and have not stopped them; each one says how to stop them (POPIA, section 69).',
       ],
     },
     {

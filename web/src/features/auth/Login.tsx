@@ -3,10 +3,10 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { registeredEmail } from '#web/storage/registeredEmail.ts';
 import { signInReason } from '#web/storage/signInReason.ts';
 import { accountPages } from '#web/text/accountPages.ts';
-import { lateForm } from '#web/ui/form/lateForm.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import type { LoginProps } from './LoginForm.tsx';
+import { lateForm } from './lateForm.tsx';
 
 const LoginForm = lateForm<LoginProps>({
   name: 'login',

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { mayHaveDraft } from '#web/storage/mayHaveDraft.ts';
 import { signupEmail } from '#web/storage/signupEmail.ts';
 import { accountPages } from '#web/text/accountPages.ts';
-import { lateForm } from '#web/ui/form/lateForm.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AgreeLine } from './AgreeLine.tsx';
 import { AuthPage } from './AuthPage.tsx';
+import { lateForm } from './lateForm.tsx';
 
 const RegisterForm = lateForm<{ onDone: () => void }>({
   name: 'register',

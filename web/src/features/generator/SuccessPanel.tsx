@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { NewCodeActions } from '#web/brand/NewCodeActions.tsx';
+import { NewsQuestion } from '#web/brand/NewsQuestion.tsx';
 import { WidePlate } from '#web/brand/WidePlate.tsx';
 import type { NewCode } from '#web/storage/newCode.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -30,6 +31,7 @@ export function SuccessPanel({ created: { zarcode, title }, onSign }: SuccessPan
           View All Codes
         </LinkButton>
       </chakra.div>
+      <NewsQuestion />
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { audienceText, peopleText } from './mailingTexts.ts';
+import { NotWrittenTo } from './NotWrittenTo.tsx';
 
 const failed = failure('Email not sent', 'Please try again.', 'mailings');
 
@@ -41,9 +42,14 @@ export function SendMailing({ mailing, onClose }: SendMailingProps): ReactElemen
             onRetry={() => void counted.mutate()}
           />
         ) : (
-          <p role="status">
-            {counted.isValidating ? 'Counting who would get it...' : 'Nobody would get this email.'}
-          </p>
+          <>
+            <p role="status">
+              {counted.isValidating ? 'Counting who would get it...' : 'Nobody would get this email.'}
+            </p>
+            {counted.data === undefined || counted.isValidating ? null : (
+              <NotWrittenTo others={counted.data.others} />
+            )}
+          </>
         )}
       </Dialog>
     );
@@ -64,9 +70,9 @@ export function SendMailing({ mailing, onClose }: SendMailingProps): ReactElemen
       <chakra.p mb="2" overflowWrap="anywhere">
         “{subject}” goes to: {audienceText(audience)}.
       </chakra.p>
+      <NotWrittenTo others={counted.data.others} />
       <chakra.p mb="4" color="fg.muted">
-        What was sent can't be taken back. People who switched emails off, and addresses that bounced, are not
-        counted.
+        What was sent can't be taken back.
       </chakra.p>
     </ConfirmAction>
   );

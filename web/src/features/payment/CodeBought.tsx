@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
 import { useApi } from '#web/api/useApi.ts';
 import { NewCodeActions } from '#web/brand/NewCodeActions.tsx';
+import { NewsQuestion } from '#web/brand/NewsQuestion.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { WidePlate } from '#web/brand/WidePlate.tsx';
 import { newCode } from '#web/storage/newCode.ts';
@@ -61,6 +62,7 @@ export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
         <chakra.p color="fg.muted" fontSize="sm">
           {amount === undefined ? '' : `R${amount} paid. `}A receipt is on its way to your email.
         </chakra.p>
+        <NewsQuestion />
       </Card>
     </Page>
   );

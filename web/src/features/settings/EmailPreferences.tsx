@@ -1,4 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
+import type { Profile } from '#shared/contract/user.ts';
+import { consentWords } from '#shared/domain/consent.ts';
+import { shownDay } from '#shared/domain/time.ts';
 import { failure } from '#web/api/failure.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useSaveProfile } from '#web/brand/useSaveProfile.ts';
@@ -10,6 +14,11 @@ import { TitledCard } from '#web/ui/TitledCard.tsx';
 
 const failed = failure('Update Failed', 'Failed to update profile');
 
+function answerText({ emailNotifications, consent }: Profile): string {
+  if (consent === undefined || consent.agreed !== emailNotifications) return '';
+  return `You ${consent.agreed ? 'agreed to' : 'stopped'} them on ${shownDay(consent.at)}.`;
+}
+
 /** docs/product/profile.md#profile: its fourth card, which the settings show too. A tick is saved at once. */
 export function EmailPreferences(): ReactElement {
   const profile = useApi('user.profile');
@@ -18,7 +27,7 @@ export function EmailPreferences(): ReactElement {
   const choose = async (emailNotifications: boolean) => {
     setSaving(emailNotifications);
     try {
-      await save({ emailNotifications });
+      await save({ emailNotifications, askedBy: 'settings' });
     } catch (error) {
       toastFailure(failed(error));
     }
@@ -39,13 +48,18 @@ export function EmailPreferences(): ReactElement {
       ) : profile.data === undefined ? (
         <Skeleton height="2.75rem" width="18rem" />
       ) : (
-        <Checkbox
-          checked={saving ?? profile.data.emailNotifications}
-          aria-disabled={busy || undefined}
-          onChange={(event) => busy || void choose(event.currentTarget.checked)}
-        >
-          Send me news and offers by email
-        </Checkbox>
+        <>
+          <Checkbox
+            checked={saving ?? profile.data.emailNotifications}
+            aria-disabled={busy || undefined}
+            onChange={(event) => busy || void choose(event.currentTarget.checked)}
+          >
+            {consentWords.settings}
+          </Checkbox>
+          <chakra.p mt="1" minH="1.55em" color="fg.muted" fontSize="sm">
+            {answerText(profile.data)}
+          </chakra.p>
+        </>
       )}
     </TitledCard>
   );

@@ -1,5 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { type Account, type AccountChange, users } from '#shared/contract/users.ts';
+import { accountMessages } from '#shared/domain/accountRights.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -53,7 +55,14 @@ export function EditUser({ user, isOwn, onClose }: EditUserProps): ReactElement 
       />
       <TextField label="Phone number" type="tel" autoComplete="off" {...form.field('contactTel')} optional />
       {isOwn ? null : <RoleField {...form.field('role')} />}
-      <Checkbox {...form.register('emailNotifications')}>Wants emails about offers and statistics</Checkbox>
+      {/* An administrator can stop them for somebody who asks, but not agree to them. */}
+      {emailNotifications ? (
+        <Checkbox {...form.register('emailNotifications')}>Gets news and offers by email</Checkbox>
+      ) : (
+        <chakra.p color="fg.muted" fontSize="sm">
+          Gets no news and offers. {accountMessages.consent}
+        </chakra.p>
+      )}
     </FormDialog>
   );
 }

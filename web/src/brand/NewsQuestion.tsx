@@ -1,0 +1,57 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+import { consentWords } from '#shared/domain/consent.ts';
+import { failure } from '#web/api/failure.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toastFailure } from '#web/ui/failure.ts';
+
+const failed = failure('Answer not saved', 'Please try again.');
+
+/** Asked once, where the first code was made (docs/product/mail.md#consent). Below the rest, which it must not move. */
+export function NewsQuestion(): ReactElement | null {
+  const profile = useApi('user.profile');
+  const stats = useApi('user.stats');
+  const { run, busy } = useMutationOf('user.updateProfile');
+  const [answer, setAnswer] = useState<boolean | null>(null);
+  if (answer !== null)
+    return (
+      <chakra.p role="status" color="fg.muted">
+        {answer
+          ? 'Thank you. You can stop at any time in your settings.'
+          : 'All right: you get no news and offers.'}
+      </chakra.p>
+    );
+  if (profile.data === undefined || stats.data === undefined || stats.data.totalCodes > 1) return null;
+  if (profile.data.emailNotifications || profile.data.consent !== undefined) return null;
+  const reply = async (emailNotifications: boolean) => {
+    try {
+      const saved = await run({ body: { emailNotifications, askedBy: 'firstCode' } });
+      setAnswer(emailNotifications);
+      await profile.mutate(saved, { revalidate: false });
+    } catch (error) {
+      toastFailure(failed(error));
+    }
+  };
+  return (
+    <chakra.section
+      aria-label="News and offers"
+      width="full"
+      pt="5"
+      borderTopWidth="1px"
+      borderColor="border"
+      textAlign="center"
+    >
+      <p>{consentWords.firstCode}</p>
+      <Flex gap="3" mt="3" justify="center" wrap="wrap">
+        <Button variant="outline" busy={busy} onClick={() => void reply(true)}>
+          Yes, please
+        </Button>
+        <Button variant="outline" busy={busy} onClick={() => void reply(false)}>
+          No, thank you
+        </Button>
+      </Flex>
+    </chakra.section>
+  );
+}
