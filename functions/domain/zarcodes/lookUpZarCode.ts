@@ -30,9 +30,11 @@ export async function lookUpZarCode(
   if (exact !== null) return { zarCode: exact };
   const alike = lookAlikeCandidates(code).slice(0, maxLookAlikes);
   const candidates = [...new Set([...alike, ...oneMistakeCandidates(code)])];
-  // Each code that is read counts like a look-up of its own, before it is read: nobody guesses at a lower price.
-  await rateLimit(deps, 'lookupAddress', clientIp, 1 + candidates.length);
-  const meant = candidates.length === 0 ? [] : await getZarCodes(deps.table, candidates);
+  const [meant] = await Promise.all([
+    candidates.length === 0 ? [] : getZarCodes(deps.table, candidates),
+    // Each code that is read counts like a look-up of its own: nobody guesses at a lower price.
+    rateLimit(deps, 'lookupAddress', clientIp, 1 + candidates.length),
+  ]);
   const [only] = meant;
   if (only !== undefined && meant.length === 1 && alike.includes(only.code)) return { zarCode: only };
   return { zarCode: null, meant };

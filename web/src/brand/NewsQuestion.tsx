@@ -44,7 +44,7 @@ export function NewsQuestion(): ReactElement | null {
       textAlign="center"
     >
       <p>{consentWords.firstCode}</p>
-      <Flex gap="3" mt="3" justify="center" wrap="wrap">
+      <Flex gap="3" mt="3" justify="center" wrap="wrap" css={{ '& > button': { px: '3' } }}>
         <Button variant="outline" busy={busy} onClick={() => void reply(true)}>
           Yes, please
         </Button>
