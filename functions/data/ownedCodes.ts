@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 /** What the owner's index holds of a code. */
 const OwnedCode = z.lazy(() =>
   Place.unwrap()
-    .omit({ description: true, addressLine1: true, addressLine2: true })
+    .pick({ title: true, latitude: true, longitude: true, suburb: true, city: true, province: true })
     .extend({ pk: z.string().startsWith('CODE#'), ownerSk: z.string().startsWith('CODE#') })
     .transform(({ pk, ownerSk, ...rest }) => ({
       ...rest,

@@ -1,6 +1,8 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { paymentStatuses } from '#shared/contract/payments.ts';
+import { bundleSizes } from '#shared/domain/money.ts';
+import { orderModes } from '#shared/domain/orderModes.ts';
 import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
@@ -15,7 +17,7 @@ const Purchase = z.lazy(() =>
   z.discriminatedUnion('kind', [
     // Without a place where the person who ordered was erased.
     z.object({ kind: z.literal('code'), place: PinnedPlace.optional() }),
-    z.object({ kind: z.literal('bundle'), size: z.literal([5, 10]) }),
+    z.object({ kind: z.literal('bundle'), size: z.literal(bundleSizes) }),
   ]),
 );
 export type Purchase = z.output<typeof Purchase>;
@@ -25,7 +27,7 @@ const Payment = z.lazy(() =>
     id: z.string(),
     userId: z.string(),
     status: z.enum(paymentStatuses),
-    mode: z.enum(['mock', 'payfast']),
+    mode: z.enum(orderModes),
     /** Ordered while PayFast's sandbox was on: its notice is confirmed there, whatever the setting is by then. */
     sandbox: z.literal(true).optional(),
     purchase: Purchase,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, text } from './fields.ts';
+import { bundle, id, text } from './fields.ts';
 import { completionErrors, orderErrors, payment, settled } from './payments.ts';
 import { route } from './route.ts';
 
@@ -9,9 +9,9 @@ export const credits = {
     method: 'POST',
     path: '/credits/purchase',
     level: 'user',
-    summary: 'Order a bundle of 5 or 10 prepaid codes',
+    summary: 'Order a bundle of prepaid codes',
     status: 201,
-    body: z.strictObject({ amount: z.literal([5, 10], 'A bundle is 5 or 10 codes.') }),
+    body: z.strictObject({ amount: bundle() }),
     response: payment(),
     errors: orderErrors,
     idempotent: true,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { emailProblem, passwordLengths } from '#shared/domain/account.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { coordinateMessages } from '#shared/domain/coordinates.ts';
+import { bundleSizes } from '#shared/domain/money.ts';
 import { maxPointAccuracy, pointSources } from '#shared/domain/pointSources.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { cleanLines, cleanText } from '#shared/domain/text.ts';
@@ -176,7 +177,7 @@ export const id = (prefix: string) =>
   z.string().regex(new RegExp(`^${prefix}_[0-9A-Za-z]{10,40}$`), 'That reference is not valid.');
 
 /** The size of a bundle that is bought. */
-export const bundle = () => z.literal([5, 10], 'A bundle is 5 or 10 codes.');
+export const bundle = () => z.literal(bundleSizes, `A bundle is ${bundleSizes.join(' or ')} codes.`);
 
 /** An amount as people type it, '19.00' or '19', parsed to cents. */
 export const cents = (min: number, max: number, message: string) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { orderModes } from '#shared/domain/orderModes.ts';
 import { amount, bundle, id, isoTime, text } from './fields.ts';
 import { reconciliation } from './reconciliations.ts';
 import { route } from './route.ts';
@@ -46,7 +47,7 @@ export const payment = () =>
     amount: amount(),
     /** Included in `amount`; zero while the company is not registered for VAT. */
     vatAmount: amount(),
-    mode: z.enum(['mock', 'payfast']),
+    mode: z.enum(orderModes),
     description: z.string(),
     /** The place that a code was ordered for. */
     title: z.string().optional(),

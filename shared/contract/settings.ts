@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { orderModes } from '#shared/domain/orderModes.ts';
 import { email, lines, text } from './fields.ts';
 import { route } from './route.ts';
 
 const mapProviders = ['google', 'open'] as const;
-/** How orders are paid: without money, with PayFast, or not at all. */
-const paymentModes = ['mock', 'payfast', 'off'] as const;
+/** How orders are paid; `off` where they can't be. */
+const paymentModes = [...orderModes, 'off'] as const;
 export type PaymentMode = (typeof paymentModes)[number];
 
 /** The company that people pay, with the VAT that it charges where it is registered for that. */

@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { consentQuestions } from '#shared/domain/consent.ts';
 import { provinces } from '#shared/domain/provinces.ts';
-import { consent, contactTel, email, givenPassword, nameText, newPassword, placeFields } from './fields.ts';
+import {
+  bundle,
+  consent,
+  contactTel,
+  email,
+  givenPassword,
+  nameText,
+  newPassword,
+  placeFields,
+} from './fields.ts';
 import { payment, paymentStatuses, purchaseKinds } from './payments.ts';
 import { route } from './route.ts';
 import { timeListQuery, timePagination } from './timeList.ts';
@@ -24,7 +33,7 @@ export type UserStats = z.output<ReturnType<typeof userStats>>;
 const repeatOrder = () =>
   z.union([
     z.object({ zarcode: z.object({ ...placeFields(), province: z.enum(provinces) }) }),
-    z.object({ bundle: z.literal([5, 10]) }),
+    z.object({ bundle: bundle() }),
   ]);
 export type RepeatOrder = z.output<ReturnType<typeof repeatOrder>>;
 

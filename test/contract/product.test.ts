@@ -89,6 +89,16 @@ test('every relative link of a document leads to a file and a heading', () => {
   expect(links.filter(({ file, link }) => !exists(target(file, link)))).toEqual([]);
 });
 
+test('every file that CONTRIBUTING.md names is there', () => {
+  const named = [
+    ...(texts.get('CONTRIBUTING.md') ?? '').matchAll(
+      /(?<![\w/])(?:docs|functions|infra|scripts|shared|test|web)\/[\w./-]+\.(?:json|md|tsx?)\b/g,
+    ),
+  ].map(([file]) => file);
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
+
 test('the index of docs/product lists every file', () => {
   const listed = [
     ...(texts.get('docs/product/README.md') ?? '').matchAll(/\| \[[^\]]+\]\(([\w-]+\.md)\) \|$/gm),

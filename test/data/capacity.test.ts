@@ -5,6 +5,7 @@ import { writeNewZarCode } from '#functions/data/zarcodes.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { suffixAlphabet } from '#shared/domain/codeRule.ts';
 import { recordCalls } from '#test/support/dynamoCalls.ts';
+import { pinnedPlace } from '#test/support/orders.ts';
 import { fullPlace, type Sample } from '#test/support/samples.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
@@ -31,13 +32,11 @@ describe('the capacity that DynamoDB reports for a call', () => {
   let code: string;
   beforeAll(async () => {
     owner = await world.person();
-    const { termsConfirmed: _, ...place } = pretoria;
     const suffix = (index: number) =>
       [21_952, 784, 28, 1].map((digit) => suffixAlphabet[Math.floor(index / digit) % 28]).join('');
     const issue = (person: Person, prefix: string, index: number) =>
       writeNewZarCode({
-        ...place,
-        addressLine2: '',
+        ...pinnedPlace,
         title: `Huis ${index} van der Merwe se gastehuis`,
         suburb: 'Onder-Papegaaiberg',
         city: 'Stellenbosch',

@@ -4,6 +4,7 @@
  * of the back office how many scripts they are.
  */
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { frames, prerendered, prerenderedForms } from '#shared/edge/pages.ts';
 import { type BudgetedPage, budgetedPages, officeBudget } from '../support/pageBudgets.ts';
 import { bytesOfPage } from '../support/pageBytes.ts';
 import { isProof } from '../support/proof.ts';
@@ -226,6 +227,12 @@ for (const { name, path, ready, by, onlyProof } of pages) {
 test('every page with a budget is opened', () => {
   const opened = new Set(pages.map(({ name }) => name));
   expect(budgetedPages.filter(({ name }) => !opened.has(name))).toEqual([]);
+});
+
+test('every page that comes with its content is opened', () => {
+  const opened = new Set(pages.map(({ path }) => path));
+  const withContent = Object.keys({ ...prerendered, ...prerenderedForms, ...frames });
+  expect(withContent.filter((path) => !opened.has(path))).toEqual([]);
 });
 
 for (const path of officeBudget.paths) {

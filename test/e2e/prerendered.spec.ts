@@ -1,15 +1,9 @@
 /** Prerendered pages: their content without JavaScript, and hydration that does not change them. */
 import { expect, type Page, test } from '@playwright/test';
+import { prerendered } from '#shared/edge/pages.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
-const marketingPaths = [
-  '/',
-  '/township',
-  '/farmers',
-  '/support',
-  '/terms-of-service',
-  '/privacy-policy',
-] as const;
+const marketingPaths = Object.keys(prerendered);
 
 /** Collects errors, such as those of hydration and of the content security policy. */
 function collectErrors(page: Page): string[] {

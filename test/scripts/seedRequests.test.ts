@@ -4,17 +4,17 @@ import { writeNewZarCode } from '#functions/data/zarcodes.ts';
 import { demoPeople, demoUserId } from '#scripts/local/demoAccounts.ts';
 import { seedRequests } from '#scripts/local/seedRequests.ts';
 import { isCurrent } from '#shared/domain/changeRequests.ts';
-import { newWorld, pretoria } from '#test/support/world.ts';
+import { pinnedPlace } from '#test/support/orders.ts';
+import { newWorld } from '#test/support/world.ts';
 
 test('the demo data has one request in each state, also after an interrupted start', async () => {
   const { deps, itemsOfType } = await newWorld();
   const [person] = demoPeople;
   if (person === undefined) throw new Error('There is no demo person');
-  const { termsConfirmed: _, ...place } = pretoria;
   for (const day of [1, 2, 3, 4]) {
     const createdAt = `2026-03-0${day}T08:00:00.000Z`;
     const own = { code: `7PT222${day}`, ownerId: demoUserId(person), isCreatorCode: false, version: 1 };
-    const zarCode = { ...place, ...own, addressLine2: '', createdAt, updatedAt: createdAt };
+    const zarCode = { ...pinnedPlace, ...own, createdAt, updatedAt: createdAt };
     await transact(deps.table, [writeNewZarCode(zarCode)]);
   }
   const now = new Date('2026-03-10T08:00:00.000Z');

@@ -9,7 +9,8 @@ import { type Payment, writeNewPayment } from '#functions/data/payments.ts';
 import { addAmounts, type Sums } from '#functions/data/sums.ts';
 import type { Write } from '#functions/data/transact.ts';
 import { userKey } from '#functions/data/users.ts';
-import { type Item, pretoria } from './world.ts';
+import { pinnedPlace } from './orders.ts';
+import type { Item } from './world.ts';
 
 export const idOf = (kind: string, number: number) => `${kind}_${String(number).padStart(20, '0')}`;
 export const emailOf = (number: number) => `person${number}@example.co.za`;
@@ -40,15 +41,13 @@ export function userItem(number: number, createdAt: string): Item {
   };
 }
 
-const { termsConfirmed: _, ...place } = { ...pretoria, addressLine2: '' };
-
 export function newPayment(number: number, createdAt: string, fields: Partial<Payment> = {}): Write {
   return writeNewPayment({
     id: idOf('pay', number),
     userId: idOf('usr', number),
     status: number % 5 === 0 ? 'expired' : 'complete',
     mode: 'payfast',
-    purchase: { kind: 'code', place },
+    purchase: { kind: 'code', place: pinnedPlace },
     amountCents: 1900,
     vatCents: 248,
     createdAt,

@@ -1,10 +1,10 @@
 import type { Payment } from '#functions/data/payments.ts';
 import type { PinnedPlace } from '#functions/data/place.ts';
 
-/** As it is stored with an order, and with the code that is made of it. */
+/** `pretoria` as it is stored with an order, and with the code that is made of it. */
 export const pinnedPlace: PinnedPlace = {
   title: 'Mama Joy Spaza',
-  description: '',
+  description: 'Blue gate',
   latitude: -25.7479,
   longitude: 28.2293,
   addressLine1: '12 Church Street',

@@ -8,6 +8,7 @@ import { transact } from '#functions/data/transact.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { createPayFastApi } from '#functions/services/payfastApi.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
+import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { testBucket } from './bucket.ts';
 import { forgetRequests, makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
@@ -34,7 +35,9 @@ export const fullPlace = {
   addressLine2: 'Unit 4',
   country: 'South Africa',
   useBundle: true,
-};
+  pointSource: 'device',
+  pointAccuracy: 8.4,
+} as const satisfies Required<ZarCodeInput>;
 
 const { useBundle: _, ...adminPlace } = fullPlace;
 

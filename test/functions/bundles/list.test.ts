@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BundleSize } from '#shared/domain/money.ts';
 import { testClock } from '#test/support/clock.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
@@ -13,7 +14,7 @@ beforeEach(async () => {
 });
 
 const list = async ({ token }: Person = person) => (await world.call('bundles.list', { token })).body.bundles;
-async function buyBundle(size: 5 | 10): Promise<string> {
+async function buyBundle(size: BundleSize): Promise<string> {
   const { token } = person;
   const { body } = await world.call('payments.create', { token, body: { bundle: size } });
   await world.call('payments.complete', { token, params: { id: body.id }, body: {} });

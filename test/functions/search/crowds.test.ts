@@ -9,6 +9,7 @@ import { suffixAlphabet } from '#shared/domain/codeRule.ts';
 import { itemsOf, putItems } from '#test/bench/putItems.ts';
 import { minute, testClock } from '#test/support/clock.ts';
 import { recordCalls } from '#test/support/dynamoCalls.ts';
+import { pinnedPlace } from '#test/support/orders.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { type Item, newWorld, type Person, type World } from '#test/support/world.ts';
 
@@ -131,14 +132,10 @@ describe('the entries of a city', () => {
     const codes = Array.from({ length: to - from }, (_, index) => found(from + index));
     const at = clock.now().toISOString();
     const rest = { ownerId: owner.id, isCreatorCode: false, createdAt: at, updatedAt: at, version: 1 };
-    const place = {
-      description: '',
-      addressLine1: '1 Claim Street',
-      addressLine2: '',
-      province: 'Gauteng',
-    } as const;
     for (const code of codes) {
-      await transact(world.table, [writeNewZarCode({ ...code, ...place, ...rest })]);
+      await transact(world.table, [
+        writeNewZarCode({ ...pinnedPlace, ...code, province: 'Gauteng', ...rest }),
+      ]);
     }
     return codes.map(({ code }) => code);
   };

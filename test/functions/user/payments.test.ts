@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testClock } from '#test/support/clock.ts';
 import { intercept, recordCalls } from '#test/support/dynamoCalls.ts';
+import { pinnedPlace } from '#test/support/orders.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-03-02T08:00:00.000Z');
@@ -85,8 +86,7 @@ describe('what was not completed', () => {
     for (const id of [code, bundle]) await setStatus(id, status);
     const { body } = await list();
     const repeats = Object.fromEntries(body.payments.map(({ id, repeat }: never) => [id, repeat]));
-    const { termsConfirmed: _, ...place } = pretoria;
-    expect(repeats).toEqual({ [code]: { zarcode: { ...place, addressLine2: '' } }, [bundle]: { bundle: 5 } });
+    expect(repeats).toEqual({ [code]: { zarcode: pinnedPlace }, [bundle]: { bundle: 5 } });
     // What the response has is an order that is taken.
     const again = { zarcode: { ...repeats[code].zarcode, termsConfirmed: true } };
     expect(await order(again)).toMatch(/^pay_/);

@@ -11,8 +11,9 @@ import { runMigrations } from '#scripts/migrate/runMigrations.ts';
 import type { Bounds } from '#shared/domain/mapCells.ts';
 import { cellLevels, country, tileAt, tileLevelOf, tilesOf, withinCountry } from '#shared/domain/mapTiles.ts';
 import { recordCalls } from '#test/support/dynamoCalls.ts';
+import { pinnedPlace } from '#test/support/orders.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
-import { newWorld, pretoria, type World } from '#test/support/world.ts';
+import { newWorld, type World } from '#test/support/world.ts';
 
 let world: World;
 let feed: Feed;
@@ -21,9 +22,6 @@ beforeAll(async () => {
   feed = await openFeed(world.table, 'projections');
 });
 
-const { termsConfirmed: _, ...about } = pretoria;
-const place = { ...about, addressLine2: '' };
-
 type Point = Pick<ZarCode, 'latitude' | 'longitude'>;
 let made = 0;
 function codeAt(point: Point, isCreatorCode = false): ZarCode {
@@ -31,7 +29,7 @@ function codeAt(point: Point, isCreatorCode = false): ZarCode {
   made += 1;
   const code = `7PT${String(made).padStart(4, '0')}`;
   const common = { ownerId: 'usr_somebody', isCreatorCode, createdAt: at, updatedAt: at, version: 1 };
-  return { ...place, ...point, ...common, code };
+  return { ...pinnedPlace, ...point, ...common, code };
 }
 
 /** Spread over the country, and crowded at two places and on the borders of tiles. */
@@ -137,7 +135,7 @@ test('equal a recount after codes were made, moved and deleted, and the stream w
   for (const [index, zarCode] of [...codes.values()].entries()) {
     const target = targets[Math.floor(index / 3)];
     if (index % 3 === 0 && target !== undefined) {
-      const moved = { ...place, ...target };
+      const moved = { ...pinnedPlace, ...target };
       const options = { updatedAt: zarCode.updatedAt, staysVerified: false };
       await transact(world.deps.table, [writeEditedZarCode(zarCode, moved, options)]);
       codes.set(zarCode.code, { ...zarCode, ...target, version: 2 });
@@ -171,7 +169,7 @@ test('count a code of an earlier version once, whatever happens to it during the
   if (moved === undefined || deleted === undefined || left === undefined) throw new Error('Three were made');
   const options = { updatedAt: moved.updatedAt, staysVerified: false };
   // One before the migration comes to it, one after, with the stream behind both.
-  await transact(world.deps.table, [writeEditedZarCode(moved, { ...place, ...durban }, options)]);
+  await transact(world.deps.table, [writeEditedZarCode(moved, { ...pinnedPlace, ...durban }, options)]);
   const { table, now } = world.deps;
   const rate = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 2; run++) {

@@ -9,7 +9,8 @@ import { drawCode, isTypoProof, symbolValues } from '#shared/domain/codeRule.ts'
 import { lookAlikeCandidates, oneMistakeCandidates } from '#shared/domain/mistakes.ts';
 import { testClock } from '#test/support/clock.ts';
 import { intercept, recordCalls } from '#test/support/dynamoCalls.ts';
-import { newWorld, pretoria, type World } from '#test/support/world.ts';
+import { pinnedPlace } from '#test/support/orders.ts';
+import { newWorld, type World } from '#test/support/world.ts';
 
 let world: World;
 let config: World['deps']['config'];
@@ -32,11 +33,9 @@ function unlimited(): void {
 const look = (code: string, ip = '203.0.113.9') => world.call('zarcodes.get', { params: { code }, ip });
 const newCode = () => drawCode(`7${'ABCDEFGHJ'.charAt(Math.random() * 9)}T`, randomBytes);
 
-const { termsConfirmed: _, ...place } = pretoria;
 const at = '2026-01-01T00:00:00.000Z';
 const stored = (code: string, city = 'Pretoria'): ZarCode => ({
-  ...place,
-  addressLine2: '',
+  ...pinnedPlace,
   code,
   city,
   ownerId: 'usr_secret',

@@ -3,7 +3,8 @@ import { transact } from '#functions/data/transact.ts';
 import { writeNewZarCode } from '#functions/data/zarcodes.ts';
 import { lookAlikeCandidates, oneMistakeCandidates } from '#shared/domain/mistakes.ts';
 import { testClock } from '#test/support/clock.ts';
-import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
+import { pinnedPlace } from '#test/support/orders.ts';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let world: World;
 let owner: Person;
@@ -17,11 +18,9 @@ const getCode = (code: string, token?: string) =>
 
 /** Stores an imported code: our own suffixes never contain 0, O, 1, I or L. */
 async function issue(code: string, title = code): Promise<void> {
-  const { termsConfirmed: _, ...place } = pretoria;
   const now = '2026-01-01T00:00:00.000Z';
   const zarCode = {
-    ...place,
-    addressLine2: '',
+    ...pinnedPlace,
     title,
     code,
     ownerId: owner.id,

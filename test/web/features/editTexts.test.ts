@@ -9,7 +9,6 @@ const zarCode = {
   ...pinnedPlace,
   id: '7PTFLHV',
   zarcode: '7PT-FLHV',
-  description: 'Blue gate',
   latitude: -25.7479123,
   country: 'South Africa',
   createdAt: '2026-03-10T08:00:00.000Z',

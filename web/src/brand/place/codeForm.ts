@@ -6,22 +6,16 @@ import type { Point } from '#web/maps/mapView.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
 import type { AppForm } from '#web/ui/form/useAppForm.ts';
 
-/** The generator's form as its fields contain it: text, until it is sent. */
-export interface CodeForm {
-  title: string;
-  description: string;
-  latitude: string;
-  longitude: string;
-  /** How the point was given, and how exactly in metres: empty where that is not known. */
+type Typed = Exclude<keyof ZarCodeInput, 'pointSource' | 'termsConfirmed' | 'country' | 'useBundle'>;
+
+/**
+ * The generator's form as its fields contain it: text, until it is sent. `pointSource` and `pointAccuracy` are empty
+ * where they are not known.
+ */
+export type CodeForm = Record<Typed, string> & {
   pointSource: PointSource | '';
-  pointAccuracy: string;
-  addressLine1: string;
-  addressLine2: string;
-  suburb: string;
-  city: string;
-  province: string;
   termsConfirmed: boolean;
-}
+};
 
 /** Checked, it is what the API takes. */
 export type PlaceFormState = AppForm<CodeForm, ZarCodeInput>;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AdminPayment } from '#shared/contract/adminPayments.ts';
+import type { OrderMode } from '#shared/domain/orderModes.ts';
 import { targetLink } from '#web/brand/audit/targetLink.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
@@ -13,6 +14,8 @@ interface PaymentFactsProps {
 }
 
 const rands = (amount: string | undefined) => (amount === undefined ? undefined : `R${amount}`);
+
+const payers: Readonly<Record<OrderMode, string>> = { payfast: 'PayFast', mock: 'A test: no money moved' };
 
 export function PaymentFacts({ payment, person }: PaymentFactsProps): ReactElement {
   const { id, amount, vatAmount, fee, net, payFastId, invoiceNumber, voucherCode, createdAt } = payment;
@@ -47,7 +50,7 @@ export function PaymentFacts({ payment, person }: PaymentFactsProps): ReactEleme
         { label: 'Net', value: rands(net) },
         { label: 'Refunded', value: rands(refund?.amount) },
         { label: 'Voucher', value: voucherCode },
-        { label: 'Paid by', value: mode === 'mock' || sandbox ? 'A test: no money moved' : 'PayFast' },
+        { label: 'Paid by', value: payers[sandbox ? 'mock' : mode] },
         { label: 'Ordered', value: <DateText at={createdAt} time /> },
         { label: 'Paid', value: completedAt === undefined ? null : <DateText at={completedAt} time /> },
         { label: 'Receipt', value: invoiceNumber },

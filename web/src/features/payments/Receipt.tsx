@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { PaymentDetails } from '#shared/contract/payments.ts';
 import { amountString, centsFromAmount } from '#shared/domain/money.ts';
+import type { OrderMode } from '#shared/domain/orderModes.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { company } from '#web/text/company.ts';
@@ -89,10 +90,12 @@ function numberOf(payment: PaymentDetails) {
   return awaitsNumber(payment) ? [{ label: 'Number', value: 'Follows in a moment' }] : [];
 }
 
+const payers: Readonly<Record<OrderMode, string>> = { payfast: 'PayFast', mock: 'Mock payment' };
+
 /** PayFast does not say which of its ways to pay was used. */
 function paidWith({ amount, mode }: PaymentDetails) {
   if (cents(amount) === 0) return [];
-  return [{ label: 'Paid with', value: mode === 'payfast' ? 'PayFast' : 'Mock payment' }];
+  return [{ label: 'Paid with', value: payers[mode] }];
 }
 
 function refundOf({ refund }: PaymentDetails) {

@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
-import { bundlePriceCents, centsFromAmount, discountedCents, payableCents } from '#shared/domain/money.ts';
+import {
+  bundlePriceCents,
+  bundleSizes,
+  centsFromAmount,
+  discountedCents,
+  payableCents,
+} from '#shared/domain/money.ts';
 import { whyNotApplied } from '#shared/domain/vouchers.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { Money } from '#web/ui/Money.tsx';
@@ -30,8 +36,11 @@ interface Item {
 
 const items: readonly Item[] = [
   { label: 'One ZarCode', kind: 'code', totalOf: (price) => price },
-  { label: 'Bundle of 5', kind: 'bundle', totalOf: (price) => bundlePriceCents(price, 5) },
-  { label: 'Bundle of 10', kind: 'bundle', totalOf: (price) => bundlePriceCents(price, 10) },
+  ...bundleSizes.map((size) => ({
+    label: `Bundle of ${size}`,
+    kind: 'bundle' as const,
+    totalOf: (price: number) => bundlePriceCents(price, size),
+  })),
 ];
 
 /** What buyers pay, by the rules that orders follow; also with the voucher that is advertised. */
