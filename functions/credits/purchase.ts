@@ -1,5 +1,5 @@
-import { getSettings } from '#functions/data/settings.ts';
 import { beginPayment } from '#functions/domain/payments/beginPayment.ts';
+import { readOrderTerms } from '#functions/domain/payments/readOrderTerms.ts';
 import { serializeBegunPayment, serializePlacedOrder } from '#functions/domain/payments/serializeOrder.ts';
 import { takeOrder } from '#functions/domain/payments/takeOrder.ts';
 import { handle } from '#functions/lib/handle.ts';
@@ -9,12 +9,12 @@ import { credits } from '#shared/contract/credits.ts';
 export const handler = handle('credits.purchase', credits.purchase, async (input) => {
   const { body, caller, idempotencyKey, deps } = input;
   const purchase = { kind: 'bundle', size: body.amount } as const;
-  const [settings, user] = await Promise.all([getSettings(deps.table), caller.user()]);
+  const terms = await readOrderTerms(deps, caller);
   const request = ['credits.purchase', { bundle: body.amount }];
   const submission = { userId: caller.id, key: idempotencyKey, request };
   const placed = await withIdempotency(deps, submission, serializePlacedOrder, (alsoWrite) =>
-    takeOrder(deps, { user, settings, purchase, voucherCode: undefined, alsoWrite }),
+    takeOrder(deps, { terms, purchase, voucherCode: undefined, alsoWrite }),
   );
-  const begun = await beginPayment(deps, placed, { user, settings });
+  const begun = await beginPayment(deps, placed, terms);
   return begun === null ? placed : serializeBegunPayment(begun);
 });

@@ -1,6 +1,6 @@
 import type { Purchase } from '#functions/data/payments.ts';
-import { getSettings } from '#functions/data/settings.ts';
 import { beginPayment } from '#functions/domain/payments/beginPayment.ts';
+import { readOrderTerms } from '#functions/domain/payments/readOrderTerms.ts';
 import { serializeBegunPayment, serializePlacedOrder } from '#functions/domain/payments/serializeOrder.ts';
 import { takeOrder } from '#functions/domain/payments/takeOrder.ts';
 import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
@@ -18,12 +18,12 @@ async function purchaseOf({ zarcode, bundle }: Order): Promise<Purchase> {
 export const handler = handle('payments.create', payments.create, async (input) => {
   const { body: order, caller, idempotencyKey, deps } = input;
   const purchase = await purchaseOf(order);
-  const [settings, user] = await Promise.all([getSettings(deps.table), caller.user()]);
+  const terms = await readOrderTerms(deps, caller);
   const submission = { userId: caller.id, key: idempotencyKey, request: ['payments.create', order] };
   const { voucherCode } = order;
   const placed = await withIdempotency(deps, submission, serializePlacedOrder, (alsoWrite) =>
-    takeOrder(deps, { user, settings, purchase, voucherCode, alsoWrite }),
+    takeOrder(deps, { terms, purchase, voucherCode, alsoWrite }),
   );
-  const begun = await beginPayment(deps, placed, { user, settings });
+  const begun = await beginPayment(deps, placed, terms);
   return begun === null ? placed : serializeBegunPayment(begun);
 });

@@ -1,3 +1,4 @@
+import { listActiveBundles } from '#functions/data/bundles.ts';
 import { getSettings } from '#functions/data/settings.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
@@ -14,11 +15,14 @@ export const handler = handle('zarcodes.create', zarcodes.create, async (input) 
   if (body.useBundle !== true) {
     throw new ApiError('payment_required', 'Please pay for this ZarCode first, or use a bundle.');
   }
-  const owner = await caller.user();
+  const [owner, { maxCodesPerUser: max }, bundles] = await Promise.all([
+    caller.user(),
+    getSettings(deps.table),
+    listActiveBundles(deps.table, caller.id),
+  ]);
   const serialize = (zarCode: ZarCode) => serializeOwnerCode(zarCode, owner);
   const submission = { userId: caller.id, key: idempotencyKey, request: ['zarcodes.create', body] };
-  return withIdempotency(deps, submission, serialize, async (saveResponse) => {
-    const { maxCodesPerUser: max } = await getSettings(deps.table);
-    return issueBundledCode(deps, { ownerId: caller.id, place, max, alsoWrite: saveResponse });
-  });
+  return withIdempotency(deps, submission, serialize, (alsoWrite) =>
+    issueBundledCode(deps, { ownerId: caller.id, place, max, bundles, alsoWrite }),
+  );
 });

@@ -6,7 +6,7 @@ import type { RouteKey } from '#shared/contract/contract.ts';
 import { itemsOf, putItems } from '#test/bench/putItems.ts';
 import { sampleCode } from '#test/bench/sampleCode.ts';
 import { recordClient } from '#test/support/recorder.ts';
-import { newWorld, type Person, type World } from '#test/support/world.ts';
+import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 const codes = Array.from({ length: 300 }, (_, number) => sampleCode(number, 'usr_1'));
 const [first = sampleCode(0, 'usr_1')] = codes;
@@ -64,4 +64,17 @@ test.each<[route: RouteKey, query: object]>([
   ['changeRequests.my', {}],
 ])('%s of a person, %j, takes at most two, with the check of the session', async (route, query) => {
   expect(await roundsOf(route, { token: person.token, query })).toBeLessThanOrEqual(2);
+});
+
+test('an order takes at most three; a code of a bundle, whose draw is compared with those that exist, four', async () => {
+  const { token } = person;
+  const order = { token, body: { zarcode: pretoria }, headers: { 'idempotency-key': crypto.randomUUID() } };
+  expect(await roundsOf('payments.create', order, 201)).toBeLessThanOrEqual(3);
+  await world.addBundle(person, 5);
+  const code = {
+    token,
+    body: { ...pretoria, useBundle: true },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  };
+  expect(await roundsOf('zarcodes.create', code, 201)).toBeLessThanOrEqual(4);
 });

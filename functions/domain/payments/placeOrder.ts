@@ -1,9 +1,6 @@
 import { writeOrderOpened } from '#functions/data/openOrders.ts';
 import { type Payment, type Purchase, writeNewPayment } from '#functions/data/payments.ts';
-import { getPriceCents } from '#functions/data/prices.ts';
-import type { Settings } from '#functions/data/settings.ts';
 import type { Write } from '#functions/data/transact.ts';
-import type { User } from '#functions/data/users.ts';
 import type { Voucher } from '#functions/data/vouchers.ts';
 import { writeUseTaken } from '#functions/data/voucherUses.ts';
 import { acceptVoucher } from '#functions/domain/vouchers/acceptVoucher.ts';
@@ -11,13 +8,12 @@ import { voucherUseOf } from '#functions/domain/vouchers/voucherUseOf.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { discountedCents, payableCents, vatIncludedCents } from '#shared/domain/money.ts';
 import { fullPriceCents } from './fullPrice.ts';
+import type { OrderTerms } from './readOrderTerms.ts';
 import { requirePayments } from './requirePayments.ts';
 
-interface NewOrder {
-  readonly user: Pick<User, 'id' | 'role'>;
+interface NewOrder extends Pick<OrderTerms, 'user' | 'settings' | 'priceCents'> {
   readonly purchase: Purchase;
   readonly voucherCode: string | undefined;
-  readonly settings: Settings;
 }
 
 interface PlacedOrder {
@@ -32,10 +28,10 @@ interface PlacedOrder {
  * not possible.
  */
 export async function placeOrder(deps: Dependencies, order: NewOrder): Promise<PlacedOrder> {
-  const { purchase, settings, voucherCode, user } = order;
+  const { purchase, settings, priceCents, voucherCode, user } = order;
   const userId = user.id;
   const mode = await requirePayments(deps.config, settings, user.role);
-  const totalCents = fullPriceCents(await getPriceCents(deps.table), purchase);
+  const totalCents = fullPriceCents(priceCents, purchase);
   const bought = { kind: purchase.kind, totalCents };
   const voucher = voucherCode
     ? await acceptVoucher(deps, { userId, code: voucherCode, field: 'voucherCode', bought })

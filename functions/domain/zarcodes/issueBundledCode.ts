@@ -12,6 +12,8 @@ interface BundledIssue {
   readonly ownerId: string;
   readonly place: PinnedPlace;
   readonly max: number;
+  /** Those that have codes left, as they were read. */
+  readonly bundles: readonly Bundle[];
   /** What belongs into the same transaction. */
   readonly alsoWrite: (zarCode: ZarCode) => readonly Write[];
 }
@@ -21,9 +23,12 @@ interface BundledIssue {
  * bundle is used.
  * @throws 402 without a bundle, 422 at the person's limit.
  */
-export async function issueBundledCode(deps: Dependencies, issue: BundledIssue): Promise<ZarCode> {
-  for (;;) {
-    const [oldest] = await listActiveBundles(deps.table, issue.ownerId);
+export async function issueBundledCode(
+  deps: Dependencies,
+  { bundles, ...issue }: BundledIssue,
+): Promise<ZarCode> {
+  for (let left = bundles; ; left = await listActiveBundles(deps.table, issue.ownerId)) {
+    const [oldest] = left;
     if (oldest === undefined) {
       throw new ApiError('payment_required', 'You have no prepaid ZarCodes left. Please pay for this one.');
     }

@@ -1,0 +1,27 @@
+import { getCounts } from '#functions/data/counts.ts';
+import { getPriceCents } from '#functions/data/prices.ts';
+import { getSettings, type Settings } from '#functions/data/settings.ts';
+import type { User } from '#functions/data/users.ts';
+import type { Caller } from '#functions/lib/caller.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+
+/** What an order depends on besides what is bought. */
+export interface OrderTerms {
+  readonly user: User;
+  readonly settings: Settings;
+  /** How many codes the person has. */
+  readonly ownCodes: number;
+  /** Of one code. */
+  readonly priceCents: number;
+}
+
+/** One round of reads. @throws 401 where the session is over */
+export async function readOrderTerms({ table, now }: Dependencies, caller: Caller): Promise<OrderTerms> {
+  const [settings, user, { ownCodes }, priceCents] = await Promise.all([
+    getSettings(table),
+    caller.user(),
+    getCounts(table, caller.id, now()),
+    getPriceCents(table),
+  ]);
+  return { settings, user, ownCodes, priceCents };
+}
