@@ -6,6 +6,7 @@ import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { sessionSeconds, signToken } from '#functions/lib/tokens.ts';
 import { auth } from '#shared/contract/auth.ts';
+import { shownTime } from '#shared/domain/time.ts';
 
 export const handler = handle(
   'auth.login',
@@ -20,6 +21,7 @@ export const handler = handle(
       throw new ApiError('invalid_credentials', 'Invalid credentials');
     }
     await succeeded();
+    if (user.erasesAt !== undefined) throw erasureScheduled(user.erasesAt);
     setCookie(await deviceCookie(deps, email, device ?? deps.newId('dev')));
     const claims = { userId: user.id, tokenVersion: user.tokenVersion };
     const seconds = sessionSeconds(body.rememberMe ?? false);
@@ -27,3 +29,9 @@ export const handler = handle(
     return { token, user: serializeSessionUser(user) };
   },
 );
+
+const erasureScheduled = (erasesAt: string) =>
+  new ApiError(
+    'erasure_scheduled',
+    `This account will be deleted on ${shownTime(erasesAt)}. To keep it, open the link that we emailed you.`,
+  );

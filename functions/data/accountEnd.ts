@@ -13,6 +13,43 @@ export function checkAccountLives(userId: string): Write {
 }
 
 /**
+ * Ends all sessions, and none begins: the account ends at `erasesAt`. Refused under the label `account` where its sessions
+ * were ended since it was read, as by the same request of another session.
+ */
+export function writeErasureAwaited({ id, tokenVersion }: User, erasesAt: string): Write {
+  return {
+    label: 'account',
+    Update: {
+      Key: userKey(id),
+      UpdateExpression: 'SET erasesAt = :erasesAt ADD version :one, tokenVersion :one',
+      ConditionExpression: 'tokenVersion = :version AND attribute_not_exists(erasesAt)',
+      ExpressionAttributeValues: { ':erasesAt': erasesAt, ':version': tokenVersion, ':one': 1 },
+    },
+  };
+}
+
+/**
+ * The account goes on, with another password. Also where it is disabled, which it stays. Refused under the label
+ * `account` where it was changed since it was read, or has ended.
+ */
+export function writeAccountKept({ id, email, tokenVersion }: User, passwordHash: string): Write {
+  return {
+    label: 'account',
+    Update: {
+      Key: userKey(id),
+      UpdateExpression: 'SET passwordHash = :password REMOVE erasesAt ADD version :one, tokenVersion :one',
+      ConditionExpression: 'tokenVersion = :version AND email = :email AND attribute_exists(erasesAt)',
+      ExpressionAttributeValues: {
+        ':password': passwordHash,
+        ':version': tokenVersion,
+        ':email': email,
+        ':one': 1,
+      },
+    },
+  };
+}
+
+/**
  * Removes the account and gives its email address back. Refused under the label `account` where its sessions were ended
  * or its email address changed since it was read.
  */
@@ -37,7 +74,7 @@ export function writeAccountErased({ id, email, tokenVersion }: User): Write[] {
   ];
 }
 
-/** Ids of all super admins, also of disabled ones. The newest may be missing for a moment. */
+/** Ids of all super admins, also of those who can't sign in. The newest may be missing for a moment. */
 export async function listSuperAdminIds(table: Table): Promise<string[]> {
   const { Items = [] } = await table.client.send(
     new QueryCommand({
@@ -56,7 +93,8 @@ export function checkSuperAdmin(userId: string): Write {
     label: 'superAdmin',
     ConditionCheck: {
       Key: userKey(userId),
-      ConditionExpression: '#role = :superAdmin AND (attribute_not_exists(disabled) OR disabled = :no)',
+      ConditionExpression:
+        '#role = :superAdmin AND (attribute_not_exists(disabled) OR disabled = :no) AND attribute_not_exists(erasesAt)',
       ExpressionAttributeNames: { '#role': 'role' },
       ExpressionAttributeValues: { ':superAdmin': 'super_admin', ':no': false },
     },

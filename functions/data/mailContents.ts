@@ -108,6 +108,16 @@ const EmailChanged = z.lazy(() =>
 );
 /** To both addresses, where an admin changed it. */
 const EmailReplaced = z.lazy(() => z.object({ kind: z.literal('emailReplaced'), email: z.string() }));
+/** To the addresses of an account that is to be deleted, with the link that stops it. */
+const ErasureScheduled = z.lazy(() =>
+  z.object({
+    kind: z.literal('erasureScheduled'),
+    email: z.string(),
+    erasesAt: z.string(),
+  }),
+);
+/** To the address of an account that stays, with the link to choose a new password. */
+const AccountKept = z.lazy(() => z.object({ kind: z.literal('accountKept'), email: z.string() }));
 /** To the addresses of an account that was deleted: the last one, and those before that could still undo their change. */
 const AccountErased = z.lazy(() =>
   z.object({
@@ -205,6 +215,8 @@ export const Mail = z.lazy(() =>
       EmailChanging,
       EmailChanged,
       EmailReplaced,
+      ErasureScheduled,
+      AccountKept,
       AccountErased,
       RefundDue,
       NewUser,

@@ -11,6 +11,9 @@
  * | erased slug      | SLUG#~<hash>           | SLUG                      | an erased creator's: never given to another one      |
  * | erasure          | ERASE#<usr_…>          | ERASE                     | what is left to erase of an account that has ended   |
  * |                  |                        |                           | byOwner ERASURES / <dueAt>#<usr_…>                   |
+ * | scheduled erasure | ERASE#<usr_…>         | SCHEDULED                 | of an account that ends 72 h later, hashes of the links |
+ * |                  |                        |                           | that stop it; byOwner SCHEDULEDERASURES / <erasesAt>#<usr_…> |
+ * | stopped erasure  | ERASE#<usr_…>          | SCHEDULED                 | hashes of the links that did; expires after 30 days  |
  * | password reset   | RESET#<usr_…>          | RESET                     | hash of the one link that works; expires after 1 h   |
  * | email change     | EMAILCHANGE#<usr_…>    | EMAILCHANGE               | a new address that waits, hash of its link; 24 h     |
  * | earlier emails   | EMAILCHANGE#<usr_…>    | UNDO                      | that can undo a change, hashes of their links; 7 d   |

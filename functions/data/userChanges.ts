@@ -11,12 +11,13 @@ const isUsable = 'attribute_exists(pk) AND (attribute_not_exists(disabled) OR di
 
 interface Update {
   readonly set?: Readonly<Partial<User>> & { readonly passwordHash?: string };
+  readonly removes?: 'erasesAt';
   readonly endsSessions?: boolean;
   /** What the account must still be. */
   readonly only?: Partial<Pick<User, 'tokenVersion' | 'email'>>;
 }
 
-function writeUser(userId: string, { set = {}, endsSessions = false, only = {} }: Update): Write {
+function writeUser(userId: string, { set = {}, removes, endsSessions = false, only = {} }: Update): Write {
   const values = Object.entries(set);
   const names = values.map(([name]) => name);
   const conditions = Object.keys(only).map((name) => `${name} = :old_${name}`);
@@ -26,6 +27,7 @@ function writeUser(userId: string, { set = {}, endsSessions = false, only = {} }
       Key: userKey(userId),
       UpdateExpression: [
         names.length === 0 ? '' : `SET ${names.map((name) => `${name} = :${name}`).join(', ')}`,
+        removes === undefined ? '' : `REMOVE ${removes}`,
         `ADD version :one${endsSessions ? ', tokenVersion :one' : ''}`,
       ].join(' '),
       ConditionExpression: [isUsable, ...conditions].join(' AND '),
@@ -136,8 +138,9 @@ interface RestoredEmail {
 }
 
 /**
- * Gives an account an earlier address back, ends its sessions and replaces the password. The address it had last is
- * free, and was never the person's.
+ * Gives an account an earlier address back, ends its sessions, replaces the password and stops its erasure. The address
+ * it had last is free, and was never the person's. Refused under the label `user` where sessions have been ended or the
+ * address has changed since.
  */
 export function writeRestoredEmail(user: User, { email, passwordHash, at }: RestoredEmail): Write[] {
   const { id } = user;
@@ -153,8 +156,9 @@ export function writeRestoredEmail(user: User, { email, passwordHash, at }: Rest
     writeEmailClaimed(id, email, at),
     writeUser(id, {
       set: { email, ...confirmed(at), passwordHash },
+      removes: 'erasesAt',
       endsSessions: true,
-      only: { email: user.email },
+      only: { email: user.email, tokenVersion: user.tokenVersion },
     }),
   ];
 }

@@ -28,6 +28,8 @@ const User = z.lazy(() =>
     emailConfirmedAt: z.string().optional(),
     /** Until then it gets little mail. False for accounts from before there was such a link, and those that admins made. */
     awaitsConfirmation: z.boolean().default(false),
+    /** When it ends, as the person wished. Until then nobody can sign in to it. */
+    erasesAt: z.string().optional(),
     /** Every write increases it. */
     version: z.number().int(),
   } satisfies Record<UserAttribute, z.ZodType>),

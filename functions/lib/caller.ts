@@ -10,7 +10,7 @@ export interface Caller {
   readonly id: string;
   /** How long this session lasts from its start, in seconds. */
   readonly sessionSeconds: number;
-  /** Null where the user is deleted or disabled, or all sessions were ended. Reads the user once. */
+  /** Null where the user is or will be deleted, or is disabled, or all sessions were ended. Reads the user once. */
   session(): Promise<User | null>;
   /** @throws 401 where the session is over. */
   user(): Promise<User>;
@@ -32,8 +32,8 @@ export async function identifyCaller(
 
   const load = async () => {
     const found = await getUser(deps.table, claims.userId, true);
-    const isOver = found === null || found.disabled || found.tokenVersion !== claims.tokenVersion;
-    return isOver ? null : found;
+    if (found === null || found.disabled || found.erasesAt !== undefined) return null;
+    return found.tokenVersion === claims.tokenVersion ? found : null;
   };
   let loaded: Promise<User | null> | undefined;
   const session = () => {

@@ -4,6 +4,12 @@ import { countsHits, hashesPasswords, readsUsers } from './shared.ts';
 /** Failed logins, after one that succeeded. */
 const forgetsHits = { actions: ['DeleteItem'], keys: ['RATE#*'] } as const satisfies TablePermission;
 
+/** The order to end an account, while it waits. */
+const stopsErasures = {
+  actions: ['GetItem', 'PutItem'],
+  keys: ['ERASE#*'],
+} as const satisfies TablePermission;
+
 export const auth: AreaPermissions<'auth'> = {
   'auth.register': {
     ...hashesPasswords,
@@ -50,6 +56,21 @@ export const auth: AreaPermissions<'auth'> = {
     ...hashesPasswords,
     table: [
       readsUsers,
+      { actions: ['GetItem', 'PutItem', 'DeleteItem'], keys: ['EMAILCHANGE#*'] },
+      { actions: ['DeleteItem', 'PutItem'], keys: ['EMAIL#*'] },
+      { actions: ['UpdateItem'], keys: ['USER#*'] },
+      { actions: ['DeleteItem'], keys: ['RESET#*'] },
+      { actions: ['PutItem'], keys: ['MAIL#*'] },
+      stopsErasures,
+      countsHits,
+    ],
+  },
+  'auth.keepAccount': {
+    ...hashesPasswords,
+    table: [
+      readsUsers,
+      stopsErasures,
+      // An earlier address gets the account back, as by `auth.undoEmail`.
       { actions: ['GetItem', 'PutItem', 'DeleteItem'], keys: ['EMAILCHANGE#*'] },
       { actions: ['DeleteItem', 'PutItem'], keys: ['EMAIL#*'] },
       { actions: ['UpdateItem'], keys: ['USER#*'] },

@@ -14,7 +14,16 @@ import {
   suppressesRefused,
 } from './shared.ts';
 
-/** All that is stored about one person. The account itself ended before (`functions/domain/erasure`). */
+/** An account whose time is over: its end, and the mails about it. */
+const endsAccounts = [
+  { actions: ['Query'], keys: ['SCHEDULEDERASURES'], index: 'byOwner' },
+  { actions: ['Query'], keys: ['SUPERADMINS'], index: 'byOwner' },
+  readsUsers,
+  { actions: ['DeleteItem', 'ConditionCheckItem'], keys: ['USER#*'] },
+  { actions: ['PutItem'], keys: ['MAIL#*'] },
+] as const satisfies TablePermission[];
+
+/** Then all that is stored about the person (`functions/domain/erasure`). */
 const erasesPeople = [
   { actions: ['GetItem', 'PutItem', 'DeleteItem'], keys: ['ERASE#*'] },
   { actions: ['GetItem', 'DeleteItem'], keys: ['CREATOR#*', 'HOLDER#*'] },
@@ -108,7 +117,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
   },
   erasures: {
     timeoutSeconds: 120,
-    table: [...erasesPeople, { actions: ['Query'], keys: ['ERASURES'], index: 'byOwner' }],
+    table: [...endsAccounts, ...erasesPeople, { actions: ['Query'], keys: ['ERASURES'], index: 'byOwner' }],
   },
   finishDeletions: {
     timeoutSeconds: 60,

@@ -97,6 +97,7 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'MESSAGES#*'
     | 'ERASURES'
     | 'DELETED'
+    | 'SCHEDULEDERASURES'
     | 'SUPERADMINS'
     | 'NOTICES'
     | 'NOTICES#*'

@@ -70,14 +70,15 @@ export const suppressesRefused = {
 } as const satisfies TablePermission;
 
 /**
- * One mail of the outbox: its recipient, whether the address is suppressed, and that it was sent. The link that confirms
- * an email address is made when it is mailed.
+ * One mail of the outbox: its recipient, whether the address is suppressed, and that it was sent. Links that
+ * confirm, undo and stop something are made when they are mailed.
  */
 export const sendsMail = [
   { actions: ['GetItem', 'UpdateItem'], keys: ['MAIL#*'] },
   { actions: ['GetItem'], keys: ['EMAIL#*', 'SUPPRESS#*'] },
   suppressesRefused,
   { actions: ['GetItem', 'PutItem', 'UpdateItem'], keys: ['EMAILCHANGE#*'] },
+  { actions: ['GetItem', 'UpdateItem'], keys: ['ERASE#*'] },
   readsUsers,
 ] as const satisfies TablePermission[];
 

@@ -19,9 +19,9 @@ export const user: AreaPermissions<'user'> = {
     ...contended,
     table: [
       { actions: ['GetItem'], keys: ['USER#*', 'EMAILCHANGE#*'] },
-      { actions: ['DeleteItem', 'ConditionCheckItem'], keys: ['USER#*'] },
-      { actions: ['DeleteItem'], keys: ['EMAIL#*'] },
+      { actions: ['UpdateItem', 'ConditionCheckItem'], keys: ['USER#*'] },
       { actions: ['PutItem'], keys: ['ERASE#*', 'MAIL#*'] },
+      { actions: ['DeleteItem'], keys: ['RESET#*'] },
       { actions: ['Query'], keys: ['SUPERADMINS'], index: 'byOwner' },
       countsHits,
     ],

@@ -43,7 +43,9 @@ export const users: AreaPermissions<'users'> = {
       { actions: ['GetItem'], keys: ['EMAILCHANGE#*'] },
       { actions: ['DeleteItem', 'ConditionCheckItem'], keys: ['USER#*'] },
       { actions: ['DeleteItem'], keys: ['EMAIL#*'] },
-      { actions: ['PutItem'], keys: ['ERASE#*', 'MAIL#*'] },
+      // Also one that the person has asked for.
+      { actions: ['PutItem', 'DeleteItem'], keys: ['ERASE#*'] },
+      { actions: ['PutItem'], keys: ['MAIL#*'] },
       { actions: ['Query'], keys: ['SUPERADMINS'], index: 'byOwner' },
       writesAudit,
       { actions: ['Query'], keys: ['AUDIT#*'] },
@@ -80,6 +82,14 @@ export const users: AreaPermissions<'users'> = {
     table: [
       ...changes,
       { actions: ['DeleteItem'], keys: ['RESET#*'] },
+      { actions: ['PutItem'], keys: ['MAIL#*'] },
+    ],
+  },
+  'users.keepAccount': {
+    ...hashesPasswords,
+    table: [
+      ...changes,
+      { actions: ['GetItem', 'PutItem'], keys: ['ERASE#*'] },
       { actions: ['PutItem'], keys: ['MAIL#*'] },
     ],
   },

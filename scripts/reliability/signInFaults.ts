@@ -104,4 +104,11 @@ export const signInFaults = [
     tries: 'The link to unsubscribe: forged, opened by a scanner, used as a session.',
     expects: 'Only a post of a true link changes anything, and nothing else.',
   },
+  {
+    id: 'A19',
+    tries:
+      'Somebody who has a session and the password deletes an account; the link that stops it, late, twice, forged, at the moment of the end, after another address, while an admin deletes it.',
+    expects:
+      'For 72 hours each known address can stop it; then nothing was lost, and the password is another one.',
+  },
 ] as const satisfies readonly Fault[];

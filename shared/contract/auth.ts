@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailLinkInvalid, undoLinkInvalid } from '#shared/domain/account.ts';
+import { emailLinkInvalid, keepLinkInvalid, undoLinkInvalid } from '#shared/domain/account.ts';
 import { contactTel, email, givenPassword, isoTime, linkToken, nameText, newPassword } from './fields.ts';
 import { route } from './route.ts';
 
@@ -68,7 +68,7 @@ export const auth = {
     summary: 'Sign in; the token is valid for 24 hours, or 7 days with rememberMe',
     body: z.strictObject({ email: email(), password: givenPassword(), rememberMe: z.boolean().optional() }),
     response: z.object({ token: z.string(), user: sessionUser() }),
-    errors: ['invalid_credentials', 'too_many_requests'],
+    errors: ['invalid_credentials', 'erasure_scheduled', 'too_many_requests'],
   })),
   forgotPassword: route(() => ({
     method: 'POST',
@@ -106,6 +106,17 @@ export const auth = {
     summary:
       'Give an account its earlier email address back, with the link that was emailed there; ends every session',
     body: z.strictObject({ token: linkToken(undoLinkInvalid) }),
+    response: z.object({ message: z.string() }),
+    errors: ['email_link_invalid', 'too_many_requests', 'unavailable'],
+    refreshes: ['user'],
+  })),
+  keepAccount: route(() => ({
+    method: 'POST',
+    path: '/auth/keep-account',
+    level: 'public',
+    summary:
+      'Stop the deletion of an account with the link that was emailed to each of its addresses; ends every session and replaces the password, and an earlier address gets the account back',
+    body: z.strictObject({ token: linkToken(keepLinkInvalid) }),
     response: z.object({ message: z.string() }),
     errors: ['email_link_invalid', 'too_many_requests', 'unavailable'],
     refreshes: ['user'],

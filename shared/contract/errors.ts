@@ -61,6 +61,8 @@ export const errorStatus = {
   refund_refused: 422,
   reset_link_invalid: 422,
   email_link_invalid: 422,
+  // Nobody signs in to an account that is to be deleted.
+  erasure_scheduled: 422,
   password_wrong: 422,
   image_limit_reached: 422,
   image_refused: 422,

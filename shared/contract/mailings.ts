@@ -74,7 +74,7 @@ export type MailingResponse = z.output<ReturnType<typeof mailing>>;
 export type ListedMailing = Omit<MailingResponse, 'text'>;
 
 /** Why somebody who is meant is not written to: the first that applies. */
-export const notWrittenTo = ['disabled', 'notAgreed', 'notConfirmed', 'noMail'] as const;
+export const notWrittenTo = ['disabled', 'leaving', 'notAgreed', 'notConfirmed', 'noMail'] as const;
 export type NotWrittenTo = (typeof notWrittenTo)[number];
 
 const others = () => z.record(z.enum(notWrittenTo), z.number());

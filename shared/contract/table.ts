@@ -59,6 +59,7 @@ export const userAttributes = [
   'createdAt',
   'emailConfirmedAt',
   'awaitsConfirmation',
+  'erasesAt',
   'version',
 ] as const;
 

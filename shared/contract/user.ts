@@ -7,6 +7,7 @@ import {
   contactTel,
   email,
   givenPassword,
+  isoTime,
   nameText,
   newPassword,
   placeFields,
@@ -114,9 +115,14 @@ export const user = {
     method: 'DELETE',
     path: '/user',
     level: 'user',
-    summary: 'Delete the account and everything that is stored about the person; payments stay without them',
+    summary:
+      'Sign out everywhere, and 72 hours later delete the account and everything that is stored about the person, unless a link that is emailed stops it; payments stay without them',
     body: erasure(),
-    response: z.object({ message: z.string() }),
+    response: z.object({
+      message: z.string(),
+      /** When the account ends. */
+      erasesAt: isoTime(),
+    }),
     errors: ['password_wrong', 'last_super_admin', 'too_many_requests', 'unavailable'],
     // The session is over, and with it everything that was cached.
     refreshes: 'nothing',

@@ -27,6 +27,8 @@ const account = () =>
     emailNotifications: z.boolean(),
     /** A link that was mailed to the address has been opened. */
     isEmailConfirmed: z.boolean(),
+    /** When it ends, as the person wished. */
+    erasesAt: isoTime().optional(),
     /** Sent with a change, which is refused where somebody else changed the account since. */
     version: z.number(),
   });
@@ -199,6 +201,17 @@ export const users = {
     body: password(),
     response: done(),
     errors: refusals,
+    refreshes: ['audit'],
+  })),
+  keepAccount: route(() => ({
+    method: 'POST',
+    path: '/admin/users/{id}/keep',
+    level: 'admin',
+    summary:
+      'Stop the deletion that the person asked for; replaces the password, and emails them a link to choose a new one',
+    params: params(),
+    response: saved(),
+    errors: ['not_deleted', ...refusals],
     refreshes: ['audit'],
   })),
   endSessions: route(() => ({

@@ -22,3 +22,11 @@ export const emailLinkHours = 24;
 export const emailUndoDays = 7;
 
 export const undoLinkInvalid = 'This link is invalid or has expired. Please contact support.';
+
+/** Between the request to delete an account and its end: a weekend away from the mailbox is not too long. */
+export const erasureHours = 72;
+
+export const keepLinkInvalid = `This link does not work: it is not complete, we emailed a newer one, or its ${erasureHours} hours are over and the account was deleted.`;
+
+export const keepLinkUsed =
+  'The deletion was stopped already, and the account stays. To sign in, choose a new password.';

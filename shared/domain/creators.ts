@@ -38,7 +38,7 @@ const ownPaths = new Set(
   (
     'about account address-not-found admin api assets auth blog change-password confirm-email contact creator ' +
     'creator-dashboard creator-generator creators dashboard docs embed farmers faq forgot-password generator help ' +
-    'home images index kit login logout my-codes news payment payments pricing privacy-policy profile register ' +
+    'home images index keep-account kit login logout my-codes news payment payments pricing privacy-policy profile register ' +
     'reset-password search settings sign-in sign-up sitemap static status support terms terms-of-service township ' +
     'undo-email unsubscribe user users voucher vouchers www zarcode zarcodes'
   ).split(' '),

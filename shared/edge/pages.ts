@@ -48,6 +48,7 @@ const appPages = [
   '/reset-password',
   '/confirm-email',
   '/undo-email',
+  '/keep-account',
   '/unsubscribe',
   '/address-not-found',
   '/home',

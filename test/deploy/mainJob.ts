@@ -293,7 +293,7 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
   say('changes the name, the email address and the password');
   const account = { client, mailbox, token, email, password: changed, eventually };
   const leaver = await runAccountJob(account);
-  await leave({ client, ...leaver, code: zarcode, say, eventually });
+  await leave({ client, mailbox, adminToken, ...leaver, code: zarcode, say, eventually });
 
   const missing = allRoutes().filter(({ key }) => !client.called.has(key));
   assert.deepEqual(

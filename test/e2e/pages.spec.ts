@@ -121,6 +121,7 @@ const pages: TestedPage[] = [
   { name: 'profile', path: '/profile', ready: heading('Profile Information'), by: 'owner' },
   { name: 'settings', path: '/settings', ready: heading('Settings'), by: 'owner' },
   { name: 'undo-email', path: '/undo-email?token=abc', ready: heading(/Undo/), by: 'visitor' },
+  { name: 'keep-account', path: '/keep-account?token=abc', ready: heading(/Keep/), by: 'visitor' },
   { name: 'confirm-email', path: '/confirm-email?token=abc', ready: heading(/Confirm/), by: 'visitor' },
   { name: 'my-codes', path: '/my-codes', ready: heading('My ZarCodes'), by: 'owner' },
   { name: 'payment', path: '/payment', ready: heading('Payment'), by: 'owner' },

@@ -132,6 +132,7 @@ describe('permissions', () => {
         'auth.confirmEmail',
         'auth.resetPassword',
         'auth.undoEmail',
+        'auth.keepAccount',
         'contact.create',
         'creators.codes',
         'unsubscribe.create',

@@ -21,15 +21,15 @@ export const accessBugs: readonly PlantedBug[] = [
   {
     what: 'the session of a disabled account goes on',
     file: 'functions/lib/caller.ts',
-    from: 'found === null || found.disabled || found.tokenVersion',
-    to: 'found === null || found.tokenVersion',
+    from: 'found === null || found.disabled || found.erasesAt',
+    to: 'found === null || found.erasesAt',
     tests: [...session, 'test/functions/users'],
   },
   {
     what: 'a session goes on after the password was changed',
     file: 'functions/lib/caller.ts',
-    from: 'found.disabled || found.tokenVersion !== claims.tokenVersion;',
-    to: 'found.disabled;',
+    from: 'found.tokenVersion === claims.tokenVersion ? found : null',
+    to: 'found',
     tests: [...session, ...reset],
   },
   {

@@ -223,6 +223,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await world.undoToken(person);
     return { body: { token: await world.undoToken(person) } };
   },
+  'auth.keepAccount': async ({ world }) => ({ body: { token: await world.keepToken(await world.person()) } }),
   'auth.me': () => ({}),
   'bundles.active': () => ({}),
   'bundles.list': () => ({}),
@@ -549,6 +550,11 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await world.requestChange(someone, await world.buyCode(someone));
     await makeCreator(someone);
     return { params: { id: someone.id } };
+  },
+  'users.keepAccount': async ({ world }) => {
+    const person = await world.person();
+    await world.keepToken(person);
+    return { params: { id: person.id } };
   },
   'users.endSessions': async ({ world }) => ({ params: { id: (await world.person()).id } }),
   'users.list': () => ({

@@ -4,10 +4,14 @@ import { GetCommand, PutCommand, ScanCommand, type ScanCommandInput } from '@aws
 import { writeNewBundle } from '#functions/data/bundles.ts';
 import { timeKeys } from '#functions/data/byTime.ts';
 import { transact } from '#functions/data/transact.ts';
+import { getUser } from '#functions/data/users.ts';
 import type { NewVoucher } from '#functions/data/vouchers.ts';
 import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
+import { startKeeping } from '#functions/domain/auth/keepAccount.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import { startEmailUndo } from '#functions/domain/auth/undoEmail.ts';
+import { eraseAccount } from '#functions/domain/erasure/eraseAccount.ts';
+import { scheduleErasure } from '#functions/domain/erasure/scheduleErasure.ts';
 import {
   type ClientName,
   type Dependencies,
@@ -18,6 +22,7 @@ import { sessionSeconds, signToken } from '#functions/lib/tokens.ts';
 import { createPages } from '#functions/services/pages.ts';
 import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
+import type { CodeChoice } from '#shared/contract/user.ts';
 import type { Role } from '#shared/domain/can.ts';
 import { type TestTable, testTable } from './engine.ts';
 import { type Answer, type Call, invoke } from './invoke.ts';
@@ -52,6 +57,10 @@ export interface World {
   emailToken(person: Person, email: string): Promise<string>;
   /** Changes the person's email. @returns the token of the link that undoes it */
   undoToken(person: Person, email?: string): Promise<string>;
+  /** Requests the deletion of the account. @returns the token of the link that stops it, mailed to one of its addresses */
+  keepToken(person: Person, email?: string): Promise<string>;
+  /** Ends the account now, as if its deletion had been requested 72 hours ago. `jobs/erasures` erases the rest. */
+  endAccount(person: Person, codes?: CodeChoice): Promise<void>;
   addBundle(person: Person, size: number): Promise<string>;
   put(item: Item): Promise<void>;
   /** Replaces the settings item. */
@@ -109,6 +118,11 @@ export async function newWorld(
   });
   const routes = new Map(allRoutes().map(({ key, route }) => [key, route]));
 
+  const storedUser = async (id: string) => {
+    const user = await getUser(dependencies().table, id, true);
+    if (user === null) throw new Error(`No user ${id}`);
+    return user;
+  };
   const world: World = {
     table,
     deps: dependencies(),
@@ -191,6 +205,17 @@ export async function newWorld(
       const started = await startEmailUndo(dependencies(), change);
       if (started === null) throw new Error('This change can no longer be undone');
       return started;
+    },
+    async keepToken({ id, email: own }, email = own) {
+      const user = await storedUser(id);
+      const erasesAt = await scheduleErasure(dependencies(), user, 'keep');
+      const kind = email === user.email ? 'own' : 'earlier';
+      const started = await startKeeping(dependencies(), { userId: id, email, kind, erasesAt });
+      if (started === null) throw new Error('This account is not to be deleted');
+      return started;
+    },
+    async endAccount({ id }, codes = 'release') {
+      await eraseAccount(dependencies(), await storedUser(id), codes, []);
     },
     async addBundle(person, size) {
       const id = dependencies().newId('bnd');

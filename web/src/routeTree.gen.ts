@@ -18,6 +18,7 @@ import { Route as PublicAddressNotFoundRouteImport } from './routes/_public/addr
 import { Route as PublicConfirmEmailRouteImport } from './routes/_public/confirm-email';
 import { Route as PublicFarmersRouteImport } from './routes/_public/farmers';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
+import { Route as PublicKeepAccountRouteImport } from './routes/_public/keep-account';
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy';
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password';
 import { Route as PublicSupportRouteImport } from './routes/_public/support';
@@ -113,6 +114,11 @@ const PublicFarmersRoute = PublicFarmersRouteImport.update({
 const PublicHomeRoute = PublicHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicKeepAccountRoute = PublicKeepAccountRouteImport.update({
+  id: '/keep-account',
+  path: '/keep-account',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
@@ -410,6 +416,7 @@ export interface FileRoutesByFullPath {
   '/confirm-email': typeof PublicConfirmEmailRoute;
   '/farmers': typeof PublicFarmersRoute;
   '/home': typeof PublicHomeRoute;
+  '/keep-account': typeof PublicKeepAccountRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
   '/support': typeof PublicSupportRoute;
@@ -472,6 +479,7 @@ export interface FileRoutesByTo {
   '/confirm-email': typeof PublicConfirmEmailRoute;
   '/farmers': typeof PublicFarmersRoute;
   '/home': typeof PublicHomeRoute;
+  '/keep-account': typeof PublicKeepAccountRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
   '/support': typeof PublicSupportRoute;
@@ -538,6 +546,7 @@ export interface FileRoutesById {
   '/_public/confirm-email': typeof PublicConfirmEmailRoute;
   '/_public/farmers': typeof PublicFarmersRoute;
   '/_public/home': typeof PublicHomeRoute;
+  '/_public/keep-account': typeof PublicKeepAccountRoute;
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/_public/reset-password': typeof PublicResetPasswordRoute;
   '/_public/support': typeof PublicSupportRoute;
@@ -603,6 +612,7 @@ export interface FileRouteTypes {
     | '/confirm-email'
     | '/farmers'
     | '/home'
+    | '/keep-account'
     | '/privacy-policy'
     | '/reset-password'
     | '/support'
@@ -665,6 +675,7 @@ export interface FileRouteTypes {
     | '/confirm-email'
     | '/farmers'
     | '/home'
+    | '/keep-account'
     | '/privacy-policy'
     | '/reset-password'
     | '/support'
@@ -730,6 +741,7 @@ export interface FileRouteTypes {
     | '/_public/confirm-email'
     | '/_public/farmers'
     | '/_public/home'
+    | '/_public/keep-account'
     | '/_public/privacy-policy'
     | '/_public/reset-password'
     | '/_public/support'
@@ -856,6 +868,13 @@ declare module '@tanstack/react-router' {
       path: '/home';
       fullPath: '/home';
       preLoaderRoute: typeof PublicHomeRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/keep-account': {
+      id: '/_public/keep-account';
+      path: '/keep-account';
+      fullPath: '/keep-account';
+      preLoaderRoute: typeof PublicKeepAccountRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/privacy-policy': {
@@ -1331,6 +1350,7 @@ interface PublicRouteChildren {
   PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
   PublicFarmersRoute: typeof PublicFarmersRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
+  PublicKeepAccountRoute: typeof PublicKeepAccountRoute;
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute;
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
   PublicSupportRoute: typeof PublicSupportRoute;
@@ -1349,6 +1369,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicConfirmEmailRoute: PublicConfirmEmailRoute,
   PublicFarmersRoute: PublicFarmersRoute,
   PublicHomeRoute: PublicHomeRoute,
+  PublicKeepAccountRoute: PublicKeepAccountRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicSupportRoute: PublicSupportRoute,

@@ -15,7 +15,13 @@ import { toast } from './ui/toast.ts';
 const router = createAppRouter();
 
 /** Links of mails. They must work in a browser whose session has ended: maybe somebody else ended it. */
-const linkPages: readonly string[] = ['/reset-password', '/confirm-email', '/undo-email', '/unsubscribe'];
+const linkPages: readonly string[] = [
+  '/reset-password',
+  '/confirm-email',
+  '/undo-email',
+  '/keep-account',
+  '/unsubscribe',
+];
 
 whenSessionEnds({
   expired: () => {

@@ -8,13 +8,13 @@ import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { resetHours } from '#shared/contract/auth.ts';
 
-/** @returns null where no account has this email, or it is disabled. */
+/** @returns null where no account has this email, or nobody can sign in to it. */
 export async function startPasswordReset(
   { table, now, randomBytes }: Dependencies,
   email: string,
 ): Promise<{ user: User; token: string } | null> {
   const user = await findUserByEmail(table, email);
-  if (user === null || user.disabled) return null;
+  if (user === null || user.disabled || user.erasesAt !== undefined) return null;
   const secret = Buffer.from(randomBytes(32)).toString('base64url');
   const expiresAt = epochSeconds(now()) + resetHours * 3600;
   await putReset(table, { userId: user.id, secret, expiresAt });

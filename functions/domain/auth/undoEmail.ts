@@ -1,14 +1,13 @@
-import { writeNoEmailChange } from '#functions/data/emailChanges.ts';
-import { getEmailUndos, setUndoSecret, writeEmailUndos } from '#functions/data/emailUndos.ts';
-import { writeNoReset } from '#functions/data/resets.ts';
+import { getEmailUndos, setUndoSecret } from '#functions/data/emailUndos.ts';
+import { getScheduledErasure } from '#functions/data/scheduledErasures.ts';
 import { secretHash } from '#functions/data/secretHash.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
-import { writeRestoredEmail } from '#functions/data/userChanges.ts';
 import { getUser } from '#functions/data/users.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { log } from '#functions/lib/logger.ts';
 import { undoLinkInvalid } from '#shared/domain/account.ts';
-import { writeResetRequest } from './resetRequest.ts';
+import { returnedWrites } from './returnAccount.ts';
 
 interface Change {
   readonly userId: string;
@@ -26,34 +25,26 @@ export async function startEmailUndo(
 }
 
 /**
- * Gives the account its earlier address back. The person who changed it may know the password by now, so that is
- * replaced by one that nobody knows, every session ends, and the earlier address is mailed a link to choose a new one.
+ * Gives the account its earlier address back, and stops its erasure.
  * @throws 422 where the link has been used or has expired, or an earlier change was undone
  */
 export async function undoEmailChange(deps: Dependencies, userId: string, secret: string): Promise<void> {
-  const { table, now, passwords, randomBytes } = deps;
-  const [user, undos] = await Promise.all([
+  const { table, now } = deps;
+  const [user, undos, found] = await Promise.all([
     getUser(table, userId, true),
     getEmailUndos(table, userId, now()),
+    getScheduledErasure(table, userId),
   ]);
-  const index = undos.emails.findIndex((earlier) => earlier.secretHash === secretHash(secret));
-  const earlier = undos.emails[index];
+  const earlier = undos.emails.find((each) => each.secretHash === secretHash(secret));
   if (user === null || earlier === undefined) throw linkInvalid();
+  const scheduled = found?.type === 'scheduledErasure' ? found : null;
   const { email } = earlier;
-  const at = now().toISOString();
-  const passwordHash = await passwords.hash(Buffer.from(randomBytes(32)).toString('base64url'));
   try {
-    await transact(table, [
-      ...writeRestoredEmail(user, { email, passwordHash, at }),
-      // Links that were mailed to the addresses in between end too.
-      writeEmailUndos(userId, { ...undos, emails: undos.emails.slice(0, index) }),
-      writeNoEmailChange(userId),
-      writeNoReset(userId),
-      writeResetRequest(deps, email),
-    ]);
+    await transact(table, await returnedWrites(deps, user, { email, undos, scheduled }));
   } catch (error) {
     throw error instanceof ConditionFailed ? linkInvalid(error) : error;
   }
+  if (scheduled !== null) log().info('erasure stopped', { userId });
 }
 
 const linkInvalid = (cause?: unknown) => new ApiError('email_link_invalid', undoLinkInvalid, { cause });

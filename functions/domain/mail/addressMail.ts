@@ -1,5 +1,5 @@
 import type { Mail, UnsentReason } from '#functions/data/mailContents.ts';
-import { getUser, getUserIdByEmail, type User } from '#functions/data/users.ts';
+import { findUserByEmail, getUser, getUserIdByEmail } from '#functions/data/users.ts';
 import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import { startEmailUndo } from '#functions/domain/auth/undoEmail.ts';
@@ -17,6 +17,7 @@ import {
   emailTakenMail,
   registeredMail,
 } from '#functions/email/emailChangeMails.ts';
+import { accountKeptMail } from '#functions/email/erasureMails.ts';
 import { messageReplyMail } from '#functions/email/messageReply.ts';
 import { newUserMail } from '#functions/email/newUser.ts';
 import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
@@ -26,19 +27,17 @@ import { refundMadeMail } from '#functions/email/refundMade.ts';
 import { testMail } from '#functions/email/testMail.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AddressedMail } from '#functions/services/ses.ts';
+import { addressErasure } from './erasureMail.ts';
+import { nameless, proven } from './names.ts';
 
 /** What an account gets before its address is confirmed, which may be somebody else's. */
 const beforeConfirmation: readonly Mail['content']['kind'][] = [
   'emailConfirmation',
+  'erasureScheduled',
   'receipt',
   'refundMade',
   'changeDecision',
 ];
-
-const nameless = (user: User): User => ({ ...user, firstName: '' });
-
-/** Notices have a name only where it was confirmed that the address is the person's. */
-const proven = (user: User): User => (user.emailConfirmedAt === undefined ? nameless(user) : user);
 
 /** @returns 'noRecipient' where the recipient has no account, or not any more, or no longer wants this mail. */
 export async function addressMail(
@@ -70,9 +69,15 @@ export async function addressMail(
   }
   if (content.kind === 'passwordReset') {
     const reset = await startPasswordReset(deps, content.email);
-    if (reset === null) return 'noRecipient';
+    if (reset === null) return (await addressKeeping(deps, content.email)) ?? 'noRecipient';
     const { user, token } = reset;
     return { to: user.email, ...passwordResetMail(proven(user), token, config.appUrl) };
+  }
+  if (content.kind === 'accountKept') {
+    const reset = await startPasswordReset(deps, content.email);
+    if (reset === null) return 'noRecipient';
+    const { user, token } = reset;
+    return { to: user.email, ...accountKeptMail(proven(user), token, config.appUrl) };
   }
   if (content.kind === 'accountErased') {
     return { to: content.email, ...accountErasedMail(content.firstName) };
@@ -108,6 +113,9 @@ export async function addressMail(
     const token = await startEmailUndo(deps, { userId: user.id, changedAt });
     return token === null ? 'noRecipient' : { to: email, ...emailChangedMail(token, config.appUrl) };
   }
+  if (content.kind === 'erasureScheduled') {
+    return (await addressErasure(deps, user, content.email)) ?? 'noRecipient';
+  }
   if (content.kind === 'emailConfirmation') {
     const { email } = content;
     const holder = await getUserIdByEmail(table, email);
@@ -125,4 +133,10 @@ export async function addressMail(
     return { to: user.email, ...refundMadeMail(content, user, config.appUrl) };
   }
   return { to: user.email, ...receiptMail(content, mail.createdAt, user, config.appUrl) };
+}
+
+/** A new password does not help where the account is to end: the link that stops it is mailed again. */
+async function addressKeeping(deps: Dependencies, email: string): Promise<AddressedMail | null> {
+  const user = await findUserByEmail(deps.table, email);
+  return user?.erasesAt === undefined ? null : addressErasure(deps, user, email);
 }

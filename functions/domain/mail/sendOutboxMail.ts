@@ -5,7 +5,7 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { log } from '#functions/lib/logger.ts';
 import { isForGood } from '#functions/services/mailRefused.ts';
 import { resetHours } from '#shared/contract/auth.ts';
-import { emailLinkHours, emailUndoDays } from '#shared/domain/account.ts';
+import { emailLinkHours, emailUndoDays, erasureHours } from '#shared/domain/account.ts';
 import { addressMail } from './addressMail.ts';
 import { suppressRefused } from './suppressRefused.ts';
 
@@ -19,6 +19,9 @@ const linkHours: Partial<Record<Mail['content']['kind'], number>> = {
   passwordReset: resetHours,
   emailConfirmation: emailLinkHours,
   emailChanged: emailUndoDays * 24,
+  erasureScheduled: erasureHours,
+  // Its news are worth more than its link, which is made when it is mailed.
+  accountKept: 24,
 };
 
 function isTooOld({ content, createdAt }: Mail, now: Date): boolean {

@@ -25,7 +25,7 @@ export async function countRecipients(
   const all = countPeople(deps, audience);
   let checked = 0;
   let found = 0;
-  const others = { disabled: 0, notAgreed: 0, notConfirmed: 0, noMail: 0 };
+  const others = { disabled: 0, leaving: 0, notAgreed: 0, notConfirmed: 0, noMail: 0 };
   let waiting: string[] = [];
   const check = async () => {
     const counted = await countTakers(deps, waiting, audience);
@@ -42,6 +42,7 @@ export async function countRecipients(
         recipients: estimate(found),
         others: {
           disabled: estimate(others.disabled),
+          leaving: estimate(others.leaving),
           notAgreed: estimate(others.notAgreed),
           notConfirmed: estimate(others.notConfirmed),
           noMail: estimate(others.noMail),

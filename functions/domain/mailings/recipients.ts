@@ -38,10 +38,11 @@ async function belongsTo({ table }: Reader, { id, role }: User, audience: Audien
 }
 
 /** Null for those who may be written to, whose address is not suppressed. */
-function reasonAgainst({ emailNotifications, disabled, awaitsConfirmation }: User): NotWrittenTo | null {
-  if (disabled) return 'disabled';
-  if (!emailNotifications) return 'notAgreed';
-  return awaitsConfirmation ? 'notConfirmed' : null;
+function reasonAgainst(user: User): NotWrittenTo | null {
+  if (user.disabled) return 'disabled';
+  if (user.erasesAt !== undefined) return 'leaving';
+  if (!user.emailNotifications) return 'notAgreed';
+  return user.awaitsConfirmation ? 'notConfirmed' : null;
 }
 
 /** How many of these people would get a mailing, and why the others not. */
@@ -66,13 +67,14 @@ export async function countTakers(
       notAgreed: count('notAgreed'),
       notConfirmed: count('notConfirmed'),
       disabled: count('disabled'),
+      leaving: count('leaving'),
       noMail: suppressed,
     },
   };
 }
 
 /**
- * 'others' are not meant; null has not agreed to it, or can't get it: notifications off, disabled, erased, suppressed, or not
+ * 'others' are not meant; null has not agreed to it, or can't get it: notifications off, disabled, erased or to be, suppressed, or not
  * confirmed.
  */
 export async function recipientOf(

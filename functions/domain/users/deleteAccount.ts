@@ -1,9 +1,10 @@
 import { checkSuperAdmin } from '#functions/data/accountEnd.ts';
 import type { Erasure } from '#functions/data/erasures.ts';
+import { writeNoScheduledErasure } from '#functions/data/scheduledErasures.ts';
+import { ConditionFailed } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import { auditEntry } from '#functions/domain/audit/auditEntry.ts';
 import { eraseAccount } from '#functions/domain/erasure/eraseAccount.ts';
-import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { accountMessages } from '#shared/domain/accountRights.ts';
 import { findAccount } from './findAccount.ts';
@@ -31,12 +32,10 @@ export async function deleteAccount(
     changes: [],
   });
   // Where a super admin is deleted, another one is checked already.
-  const also = account.role === 'admin' ? [entry, checkSuperAdmin(admin.id)] : [entry];
+  const checks = account.role === 'admin' ? [checkSuperAdmin(admin.id)] : [];
   try {
-    await eraseAccount(deps, account, codes, also);
+    await eraseAccount(deps, account, codes, [entry, writeNoScheduledErasure(id), ...checks]);
   } catch (error) {
-    // To the person themselves it says that their session is over.
-    const isChanged = error instanceof ApiError && error.code === 'unauthenticated';
-    throw isChanged ? await changedMeanwhile(deps, account, error) : error;
+    throw error instanceof ConditionFailed ? await changedMeanwhile(deps, account, error) : error;
   }
 }

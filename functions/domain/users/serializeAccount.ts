@@ -8,7 +8,12 @@ export function serializeListedAccount(person: FoundPerson): ListedAccount {
 }
 
 export function serializeAccount(user: User): Account {
-  const { emailNotifications, emailConfirmedAt, version } = user;
-  const isConfirmed = emailConfirmedAt !== undefined;
-  return { ...serializeListedAccount(user), emailNotifications, isEmailConfirmed: isConfirmed, version };
+  const { emailNotifications, emailConfirmedAt, erasesAt, version } = user;
+  return {
+    ...serializeListedAccount(user),
+    emailNotifications,
+    isEmailConfirmed: emailConfirmedAt !== undefined,
+    ...(erasesAt !== undefined && { erasesAt }),
+    version,
+  };
 }

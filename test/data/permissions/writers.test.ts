@@ -19,7 +19,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'auth.register',
     'auth.confirmEmail',
     'auth.undoEmail',
-    'user.erase',
+    'auth.keepAccount',
     'users.create',
     'users.update',
     'users.delete',
@@ -37,6 +37,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'auth.resetPassword',
     'auth.confirmEmail',
     'auth.undoEmail',
+    'auth.keepAccount',
     'unsubscribe.create',
     'user.erase',
     'user.updateProfile',
@@ -48,7 +49,9 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'users.delete',
     'users.toggle',
     'users.password',
+    'users.keepAccount',
     'users.endSessions',
+    'erasures',
   ]);
   const settling = ['payments.create', 'payments.complete', 'payments.notify'];
   const settlers = ['confirmNotices', 'reconcile'];

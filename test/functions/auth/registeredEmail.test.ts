@@ -164,12 +164,17 @@ test('somebody whose address was misspelt moves on, and its owner can undo nothi
   expect((await world.call('auth.register', { body: again })).status).toBe(201);
 });
 
-test('a person who deletes the account before gets no mail about it', async () => {
+test('a person who deletes the account before gets the link that stops it, and no mail about the end', async () => {
   const owner = await register();
   const body = { password, codes: 'release' };
   expect((await world.call('user.erase', { token: owner.token, body })).status).toBe(200);
   await feed.work();
-  expect(await inbox.subjectsTo(email)).toEqual(['Confirm your email address']);
+  await world.endAccount(owner);
+  await feed.work();
+  expect(await inbox.subjectsTo(email)).toEqual([
+    'Confirm your email address',
+    'Your ZarCodes account will be deleted',
+  ]);
 });
 
 test('the export says that the address awaits its confirmation', async () => {

@@ -263,11 +263,7 @@ test('an order that costs nothing is not settled after it was closed', async () 
 
 describe('of a person who was erased', () => {
   const erase = async () => {
-    const password = 'a long password';
-    await world.setPassword(person, password);
-    const body = { password, codes: 'release' };
-    const { status } = await world.call('user.erase', { token: await signedIn(person), body });
-    expect(status).toBe(200);
+    await world.endAccount(person);
     await runErasures();
   };
 

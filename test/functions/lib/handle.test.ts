@@ -118,7 +118,7 @@ test('every line of a call has the id that the edge gave it, and none of the nex
     ['request', undefined],
     ['refused', id],
     ['request', undefined],
-    ['account erased', id],
+    ['erasure scheduled', id],
     ['request', id],
   ]);
 });

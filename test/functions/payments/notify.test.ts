@@ -147,11 +147,23 @@ describe('a notice that a payment is complete', () => {
     expect((await delivered(world)).codes).toBe(2);
   });
 
-  test('of a person who has deleted the account issues nothingDelivered, and the money is to be paid back', async () => {
+  test('of a person whose account is to be deleted issues the code, which is public until then', {
+    tags: 'A19',
+  }, async () => {
     const id = await order();
-    await world.setPassword(person, 'correct horse');
-    const body = { password: 'correct horse', codes: 'release' };
-    expect((await world.call('user.erase', { token: person.token, body })).status).toBe(200);
+    await world.keepToken(person);
+    await notify(id);
+    // The other mail says that the account is to be deleted.
+    expect(await delivered(world)).toEqual({ ...oneCodeDelivered, mails: 2 });
+    expect(await world.itemsOfType('refund')).toEqual([]);
+    const [issued] = await world.itemsOfType('zarcode');
+    const shown = () => world.call('zarcodes.get', { params: { code: String(issued?.['code']) } });
+    expect((await shown()).status).toBe(200);
+  });
+
+  test('of a person who has deleted the account issues nothing, and the money is to be paid back', async () => {
+    const id = await order();
+    await world.endAccount(person);
     for (let count = 0; count < 3; count++) await notify(id);
     expect(await world.itemsOfType('refund')).toMatchObject([{ paymentId: id, amountCents: 1900 }]);
     expect((await delivered(world)).codes).toBe(0);

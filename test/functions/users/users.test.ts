@@ -154,22 +154,27 @@ describe('who may do what', { tags: 'A11' }, () => {
     world = await newWorld();
   });
 
-  test.each(['users.update', 'users.toggle', 'users.delete', 'users.password', 'users.endSessions'] as const)(
-    '%s of nobody is a 404',
-    async (key) => {
-      const bodies = {
-        'users.update': { firstName: 'X' },
-        'users.toggle': {},
-        'users.delete': { reason: 'Why not' },
-        'users.password': { password, confirmPassword: password },
-        'users.endSessions': undefined,
-      };
-      const body = bodies[key];
-      const params = { id: 'usr_00000000000000000000' };
-      const answer = await world.call(key, { token: admin.token, params, ...(body && { body }) });
-      expect(answer).toMatchObject({ status: 404, body: { message: 'User not found' } });
-    },
-  );
+  test.each([
+    'users.update',
+    'users.toggle',
+    'users.delete',
+    'users.password',
+    'users.keepAccount',
+    'users.endSessions',
+  ] as const)('%s of nobody is a 404', async (key) => {
+    const bodies = {
+      'users.update': { firstName: 'X' },
+      'users.toggle': {},
+      'users.delete': { reason: 'Why not' },
+      'users.password': { password, confirmPassword: password },
+      'users.keepAccount': undefined,
+      'users.endSessions': undefined,
+    };
+    const body = bodies[key];
+    const params = { id: 'usr_00000000000000000000' };
+    const answer = await world.call(key, { token: admin.token, params, ...(body && { body }) });
+    expect(answer).toMatchObject({ status: 404, body: { message: 'User not found' } });
+  });
 });
 
 describe('access ends with the next request', { tags: ['A3', 'A4'] }, () => {

@@ -148,15 +148,14 @@ describe('who', { tags: 'C13' }, () => {
   );
 
   test('visitors, disabled and erased people can’t', async () => {
-    const owner = await world.personWithPassword('a good password');
+    const owner = await world.person();
     const code = await world.buyCode(owner);
     await remove(owner, code);
     expect((await restore(undefined, code)).status).toBe(401);
     await world.updateUser(owner, { disabled: true });
     expect((await restore(owner.token, code)).status).toBe(401);
     await world.updateUser(owner, { disabled: false });
-    const body = { password: 'a good password', codes: 'keep' };
-    expect((await world.call('user.erase', { token: owner.token, body })).status).toBe(200);
+    await world.endAccount(owner, 'keep');
     expect((await restore(owner.token, code)).status).toBe(401);
 
     await runErasures();

@@ -3,6 +3,7 @@
  * seed makes the same history.
  */
 import * as fc from 'fast-check';
+import { erasureHours } from '#shared/domain/account.ts';
 import { hour } from '#test/support/clock.ts';
 import { codeKinds } from './codes.ts';
 import { eventKinds, jobs } from './events.ts';
@@ -49,6 +50,7 @@ async function calmDown(life: Life): Promise<void> {
   life.clock.advance(25 * hour);
   for (const job of [jobs.confirmNotices, jobs.expireOrders, jobs.finishDeletions]) await job();
   for (const { id } of life.orders) await life.refunds.resolve(id);
+  life.clock.advance(erasureHours * hour);
   // The second pass of an erasure comes an hour after the first.
   for (const _ of [1, 2]) {
     life.clock.advance(2 * hour);
@@ -92,6 +94,7 @@ async function inTheEnd(life: Life): Promise<string[]> {
       .filter(({ outcome }) => outcome === undefined)
       .map(({ id }) => `the notice ${id} waits for ever`),
     ...table.ofType('erasure').map(({ userId }) => `${userId} is not wholly erased`),
+    ...table.ofType('scheduledErasure').map(({ userId }) => `${userId} waits for the erasure for ever`),
     ...life.confirmed.flatMap(({ sentence, holds, found }) =>
       holds(end) ? [] : [`not true: ${sentence}`, ...(found?.(end) ?? [])],
     ),

@@ -56,7 +56,7 @@ export interface End {
 
 type Sent = Omit<Call, 'method' | 'path' | 'token'>;
 
-const isOver = (user: User | null) => user === null || user.disabled;
+const isOver = (user: User | null) => user === null || user.disabled || user.erasesAt !== undefined;
 
 export class Life {
   readonly people: Person[] = [];
@@ -136,7 +136,7 @@ export class Life {
       answer.status < 400
     ) {
       const now = await getUser(this.world.table, who.id, true);
-      // One who was enabled meanwhile may.
+      // One who was enabled meanwhile, or kept the account, may.
       if (isOver(now)) this.problems.push(`${key} was done by somebody without a session: ${answer.raw}`);
     }
     this.note(key, answer?.status ?? null);

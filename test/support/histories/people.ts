@@ -1,5 +1,8 @@
 /** What people do with their accounts, and admins with those of others. */
 import * as fc from 'fast-check';
+import { getScheduledErasure } from '#functions/data/scheduledErasures.ts';
+import { startKeeping } from '#functions/domain/auth/keepAccount.ts';
+import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import type { Item } from '#test/support/world.ts';
 import { atOnce, kindOf, pick, which } from './act.ts';
 import type { End, How, Life } from './life.ts';
@@ -80,10 +83,42 @@ async function erase(
       .map((item) => JSON.stringify(item))
       .filter((item) => item.includes(person.id));
   life.confirmed.push({
-    sentence: `the account of ${person.email} is erased`,
-    holds: (end) => found(end).length === 0,
+    sentence: `the account of ${person.email} is erased, or was kept`,
+    holds: (end) => wasKept(person.id, end) || found(end).length === 0,
     found,
   });
+}
+
+/** Whether what happened last is that the erasure was stopped. */
+function wasKept(id: string, { journal }: End): boolean {
+  const isOrder = (item: Item | null) => item?.['pk'] === `ERASE#${id}` && item['sk'] === 'SCHEDULED';
+  const last = journal.findLast(({ before, after }) => isOrder(before) || isOrder(after));
+  return last?.after?.['type'] === 'stoppedErasure';
+}
+
+/** By a link that was mailed. */
+async function keep(life: Life, { who }: { who: number }, how: How): Promise<void> {
+  const { id, email } = pick(life.people, who);
+  const found = await getScheduledErasure(life.world.table, id);
+  if (found?.type !== 'scheduledErasure') return;
+  const { erasesAt } = found;
+  const token = await startKeeping(life.world.deps, { userId: id, email, kind: 'own', erasesAt });
+  if (token === null) return;
+  const answers = await atOnce(how, () =>
+    life.send('auth.keepAccount', null, { body: { token }, ip: newIp() }, how),
+  );
+  const kept = answers.filter((answer) => answer?.status === 200);
+  if (kept.length > 1) life.problems.push(`The erasure of ${email} was stopped ${kept.length} times at once`);
+  if (kept.length === 0) return;
+  life.confirmed.push({
+    sentence: `the account of ${email} was kept, or deleted later`,
+    holds: (end) => !wasKept(id, end) || end.table.get(`USER#${id}`, 'USER') !== undefined,
+  });
+  // So that they can ask for it again.
+  const reset = await startPasswordReset(life.world.deps, email);
+  if (reset === null) return;
+  const body = { token: reset.token, password, confirmPassword: password };
+  await life.send('auth.resetPassword', null, { body, ip: newIp() }, how);
 }
 
 async function toggle(life: Life, { who, by }: { who: number; by: number }, how: How): Promise<void> {
@@ -108,5 +143,6 @@ export const peopleKinds = [
     }),
     run: erase,
   }),
+  kindOf('keep', { weight: 1, details: fc.record({ who: which }), run: keep }),
   kindOf('toggle', { weight: 1, details: fc.record({ who: which, by: which }), run: toggle }),
 ];

@@ -203,6 +203,12 @@ export const adminRouteTable: Readonly<Record<AdminRouteKey, WebRoute>> = {
     level: 'admin',
     refreshes: ['audit'],
   },
+  'users.keepAccount': {
+    method: 'POST',
+    path: '/admin/users/{id}/keep',
+    level: 'admin',
+    refreshes: ['audit'],
+  },
   'users.endSessions': {
     method: 'POST',
     path: '/admin/users/{id}/sessions/end',

@@ -13,6 +13,7 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
   'auth.resetPassword': { method: 'POST', path: '/auth/reset-password', level: 'public' },
   'auth.confirmEmail': { method: 'POST', path: '/auth/confirm-email', level: 'public', refreshes: ['user'] },
   'auth.undoEmail': { method: 'POST', path: '/auth/undo-email', level: 'public', refreshes: ['user'] },
+  'auth.keepAccount': { method: 'POST', path: '/auth/keep-account', level: 'public', refreshes: ['user'] },
   'auth.me': { method: 'GET', path: '/auth/me', level: 'user' },
   'bundles.active': { method: 'GET', path: '/bundles/active', level: 'user' },
   'bundles.list': { method: 'GET', path: '/bundles', level: 'user' },

@@ -38,6 +38,12 @@ export const accountPages = {
     description: 'Get the earlier email address of your ZarCodes account back.',
     noindex: true,
   },
+  keepAccount: {
+    path: '/keep-account',
+    title: 'Keep your account – ZarCodes',
+    description: 'Stop the deletion of your ZarCodes account.',
+    noindex: true,
+  },
   addressNotFound: {
     path: '/address-not-found',
     title: 'No ZarCode here yet – ZarCodes',

@@ -87,7 +87,7 @@ export const privacyPolicy: LegalText = {
       body: [
         [
           'Account and codes: as long as you have them. We keep the seven characters of a deleted code so that nobody else gets them.',
-          'When you delete your account (in the settings), we erase it with your photos, requests, messages and our emails to you. Your codes are deleted, or go on without your name, as you choose. Backups hold what was erased for up to 35 more days, and lists that we exported for our work for about a week.',
+          'When you delete your account (in the settings), we erase it 72 hours later, with your photos, requests, messages and our emails to you. Your codes are deleted, or go on without your name, as you choose. Backups hold what was erased for up to 35 more days, and lists that we exported for our work for about a week.',
           'Records of payments: at least five years, as the Tax Administration Act requires; without your name once your account is deleted.',
           'Messages to support: as long as we need them to help you and to know what was said, or until you delete your account; ask us and we’ll delete them.',
           'Counters against abuse: until their time window ends. Technical records: at most 90 days.',

@@ -103,7 +103,34 @@ export const accountScenarios: Scenarios = {
       return { body: { token: await world.emailToken(person, `moved-${person.email}`) } };
     },
   ],
+  'auth.undoEmail': [
+    async ({ world }) => {
+      const other = await world.person();
+      const email = `moved-${other.email}`;
+      const token = await world.undoToken(other, email);
+      await world.keepToken(other, email);
+      return { body: { token } };
+    },
+  ],
+  // With the link to an earlier address, before which there was another one.
+  'auth.keepAccount': [
+    async ({ world }) => {
+      const other = await world.person();
+      const between = `between-${other.email}`;
+      await world.undoToken(other, between);
+      await world.undoToken(other);
+      return { body: { token: await world.keepToken(other, between) } };
+    },
+  ],
   'users.toggle': [async ({ world, person }) => changedMeanwhile(world, person, {})],
+  'users.keepAccount': [
+    async ({ world, person }) => {
+      const other = await adminFor(world, person);
+      await world.keepToken(other);
+      changeMeanwhile(world);
+      return { params: { id: other.id } };
+    },
+  ],
   'users.endSessions': [async ({ world, person }) => changedMeanwhile(world, person)],
   'users.password': [
     async ({ world, person }) =>

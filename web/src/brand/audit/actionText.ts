@@ -12,6 +12,7 @@ const texts: Readonly<Record<string, string>> = {
   'users.create': 'Created an account',
   'users.delete': 'Deleted an account',
   'users.endSessions': 'Ended all sessions',
+  'users.keepAccount': 'Stopped the deletion of an account',
   'users.password': 'Set a password',
   'users.toggle': 'Disabled or enabled an account',
   'users.update': 'Changed an account',

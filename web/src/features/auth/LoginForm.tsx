@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { track } from '#web/analytics/track.ts';
+import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { signIn } from '#web/session/session.ts';
@@ -11,6 +12,7 @@ import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
+import { ErasureNotice } from './ErasureNotice.tsx';
 import { newPassword } from './newPassword.ts';
 
 const shown = failure('Login failed', 'Invalid credentials');
@@ -18,8 +20,11 @@ const shown = failure('Login failed', 'Invalid credentials');
 /** Also on the page, where it stays after the toast. */
 function failed(error: unknown) {
   const problem = shown(error);
-  return { ...problem, fields: { password: problem.message } };
+  return isErasureScheduled(error) ? problem : { ...problem, fields: { password: problem.message } };
 }
+
+const isErasureScheduled = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'erasure_scheduled';
 
 export interface LoginProps {
   /** The page that was wanted, for the way over other pages. */
@@ -32,6 +37,7 @@ export function LoginForm({ redirect, onDone }: LoginProps): ReactElement {
   const [password] = useState(newPassword.read);
   useEffect(() => newPassword.clear(), []);
   const { run } = useMutationOf('auth.login');
+  const [ending, setEnding] = useState<{ email: string; message: string } | null>(null);
   const form = useAppForm({
     defaults: { email, password, rememberMe: false },
     rules: {
@@ -39,7 +45,11 @@ export function LoginForm({ redirect, onDone }: LoginProps): ReactElement {
       password: { required: 'Password is required' },
     },
     submit: async (body) => {
-      const { token, user } = await run({ body });
+      setEnding(null);
+      const { token, user } = await run({ body }).catch((error: unknown) => {
+        if (isErasureScheduled(error)) setEnding({ email: body.email, message: error.message });
+        throw error;
+      });
       signIn(token, user);
       registeredEmail.clear();
       track('login', { method: 'email' });
@@ -50,25 +60,28 @@ export function LoginForm({ redirect, onDone }: LoginProps): ReactElement {
     onDone,
   });
   return (
-    <Form form={form} name="login" submitLabel="Sign in" busyLabel="Signing in..." wide>
-      <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        columnGap="4"
-        mb="4"
-        lineHeight="var(--chakra-sizes-touch)"
-      >
-        <Checkbox {...form.field('rememberMe')} required={false} error={undefined}>
-          Remember me for 7 days
-        </Checkbox>
-        <TextLink to="/forgot-password" search={redirect === undefined ? {} : { redirect }}>
-          Forgot password?
-        </TextLink>
-      </chakra.div>
-    </Form>
+    <>
+      {ending === null ? null : <ErasureNotice {...ending} />}
+      <Form form={form} name="login" submitLabel="Sign in" busyLabel="Signing in..." wide>
+        <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="4"
+          mb="4"
+          lineHeight="var(--chakra-sizes-touch)"
+        >
+          <Checkbox {...form.field('rememberMe')} required={false} error={undefined}>
+            Remember me for 7 days
+          </Checkbox>
+          <TextLink to="/forgot-password" search={redirect === undefined ? {} : { redirect }}>
+            Forgot password?
+          </TextLink>
+        </chakra.div>
+      </Form>
+    </>
   );
 }

@@ -7,6 +7,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   notAgreed: 'not agreed to news and offers',
   notConfirmed: 'email address not confirmed',
   disabled: 'account disabled',
+  leaving: 'account will be deleted',
   noMail: 'mail came back, or was reported as spam',
 };
 

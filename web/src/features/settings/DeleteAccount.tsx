@@ -1,4 +1,5 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { erasureHours } from '#shared/domain/account.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 
@@ -12,7 +13,7 @@ export function DeleteAccount(): ReactElement {
   return (
     <TitledCard
       title="Delete my account"
-      intro="Your account ends at once, and what we store about you is erased. This cannot be undone."
+      intro={`You are signed out at once. ${erasureHours} hours later your account and what we store about you are erased, unless you open the link that we email you to stop it.`}
     >
       <Button variant="danger" onClick={() => setAsking(true)}>
         Delete my account

@@ -11,6 +11,7 @@ import { RadioGroup } from '#web/ui/form/RadioGroup.tsx';
 import { filled } from '#web/ui/form/rules.ts';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
+import { toast } from '#web/ui/toast.ts';
 import { DeletionFacts } from './DeletionFacts.tsx';
 
 const word = 'DELETE';
@@ -40,7 +41,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }): React
   const { run } = useMutationOf('user.erase');
   // Without codes there is nothing to choose.
   const hasCodes = useApi('user.stats').data?.totalCodes !== 0;
-  const form = useAppForm<Fields, unknown>({
+  const form = useAppForm<Fields, Awaited<ReturnType<typeof run>>>({
     defaults: { codes: '', password: '', typed: '' },
     rules: {
       codes: {
@@ -50,12 +51,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }): React
       typed: { validate: (text) => text.trim() === word || `Please type ${word} to confirm.` },
     },
     submit: ({ codes, password }) => run({ body: { password, codes: codes === '' ? 'release' : codes } }),
-    success: {
-      title: 'Account deleted',
-      description: 'Thank you for the time you were with us. All the best.',
-    },
     failure: failure('Account not deleted', 'Failed to delete your account. Please try again.'),
-    onDone: () => {
+    onDone: ({ message }) => {
+      toast({ title: 'Deletion scheduled', description: message });
       leave();
       void navigate({ to: '/' });
     },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { erasureHours } from '#shared/domain/account.ts';
 import { useApi } from '#web/api/useApi.ts';
 
 const Facts = chakra('ul', {
@@ -13,10 +14,14 @@ export function DeletionFacts(): ReactElement {
   return (
     <>
       <chakra.p mb="2">
-        <strong>This cannot be undone.</strong> You may want to export your data first.
+        You are signed out on all devices at once. Your account is deleted{' '}
+        <strong>in {erasureHours} hours</strong>. Until then everything stays as it is, nobody can sign in,
+        and a link that we email you stops it. You may want to export your data first.
+      </chakra.p>
+      <chakra.p mb="1">
+        What happens then <strong>cannot be undone</strong>:
       </chakra.p>
       <Facts>
-        <li>Your account ends at once, on all devices.</li>
         <li>Your photos, requests, messages and everything else that we store about you are erased.</li>
         {left === 0 ? null : (
           <li>

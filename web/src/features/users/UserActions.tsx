@@ -25,6 +25,7 @@ export function UserActions({ user, isOwn }: UserActionsProps): ReactElement {
     password: (onClose) => <SetPassword user={user} onClose={onClose} />,
     sessions: (onClose) => <EndSessions user={user} onClose={onClose} />,
     toggle: (onClose) => <ToggleUser user={user} onClose={onClose} />,
+    keep: (onClose) => <KeepUser user={user} onClose={onClose} />,
     delete: (onClose) => <DeleteUser user={user} onClose={onClose} />,
   });
   const button = (action: Parameters<typeof open>[0], label: string) => (
@@ -41,6 +42,7 @@ export function UserActions({ user, isOwn }: UserActionsProps): ReactElement {
             {button('password', 'Set password')}
             {button('sessions', 'End sessions')}
             {button('toggle', user.disabled ? 'Enable' : 'Disable')}
+            {user.erasesAt === undefined ? null : button('keep', 'Stop the deletion')}
             {button('delete', 'Delete')}
           </>
         )}
@@ -74,6 +76,27 @@ function ToggleUser({ user, onClose }: QuestionProps): ReactElement {
         {disabled
           ? `${firstName} can sign in again.`
           : `${firstName} is signed out everywhere at once, and cannot sign in until the account is enabled.`}
+      </p>
+    </ConfirmAction>
+  );
+}
+
+function KeepUser({ user: { id, firstName, email }, onClose }: QuestionProps): ReactElement {
+  const { run } = useMutationOf('users.keepAccount');
+  return (
+    <ConfirmAction
+      title="Stop the deletion?"
+      confirmText="Stop the deletion"
+      busyText="Stopping..."
+      action={() => run({ params: { id } })}
+      success={{ title: 'Deletion stopped' }}
+      failure={failure('Deletion not stopped', 'Failed to stop the deletion. Please try again.', 'users')}
+      onClose={onClose}
+    >
+      <p>
+        The account stays as it is. The password from before no longer works, because the person who asked for
+        the deletion knew it: {firstName} gets a link to choose a new one at {email}. If they can’t read mail
+        there, change the email address first.
       </p>
     </ConfirmAction>
   );

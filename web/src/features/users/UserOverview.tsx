@@ -29,6 +29,15 @@ export function UserOverview({ detail }: { detail: AccountDetail }): ReactElemen
             { label: 'Phone number', value: user.contactTel || 'Not given' },
             { label: 'Role', value: <RoleBadge role={user.role} /> },
             { label: 'State', value: <StateBadge disabled={user.disabled} /> },
+            {
+              label: 'Will be deleted',
+              value:
+                user.erasesAt === undefined ? null : (
+                  <>
+                    <DateText at={user.erasesAt} time />, unless it is stopped. Nobody can sign in.
+                  </>
+                ),
+            },
             { label: 'Offers by email', value: user.emailNotifications ? 'Yes' : 'No' },
             { label: 'Registered', value: <DateText at={user.createdAt} time /> },
             { label: 'Sessions', value: 'Not listed; “End sessions” ends them all' },

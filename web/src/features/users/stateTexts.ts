@@ -11,6 +11,8 @@ const kinds: Readonly<Record<string, string>> = {
   codeMade: 'ZarCode made by an admin',
   codeDeleted: 'ZarCode deleted by an admin',
   accountErased: 'Account deleted',
+  accountKept: 'Account stays',
+  erasureScheduled: 'Account will be deleted, with the link that stops it',
   changeRequest: 'Change request',
   changeDecision: 'Decision on a change request',
   passwordReset: 'Link for a new password',
