@@ -1,4 +1,5 @@
 /** Records a client's commands and the capacity they consume. */
+import { setTimeout } from 'node:timers/promises';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 interface Consumed {
@@ -23,8 +24,12 @@ export interface Recorder {
 
 const isWrite = (command: string) => /^(Put|Update|Delete|TransactWrite|BatchWrite)/.test(command);
 
-/** Adds middleware that requests the consumed capacity and adds it up; responses are unchanged. */
-export function recordClient(client: DynamoDBDocumentClient): Recorder {
+/**
+ * Adds middleware that requests the consumed capacity and adds it up; responses are unchanged.
+ * @param latencyMs responses come so much later: with more than the code between two commands takes, `rounds` counts only
+ * commands that wait for one another
+ */
+export function recordClient(client: DynamoDBDocumentClient, { latencyMs = 0 } = {}): Recorder {
   const empty = () => ({
     readUnits: 0,
     writeUnits: 0,
@@ -44,6 +49,7 @@ export function recordClient(client: DynamoDBDocumentClient): Recorder {
         ...args,
         input: { ...input, ReturnConsumedCapacity: 'TOTAL' } as typeof args.input,
       });
+      if (latencyMs > 0) await setTimeout(latencyMs);
       current.rounds = Math.max(current.rounds, round);
       const consumed = (result.output as { ConsumedCapacity?: Consumed | Consumed[] }).ConsumedCapacity;
       for (const { CapacityUnits = 0 } of consumed === undefined ? [] : [consumed].flat()) {
