@@ -5,7 +5,7 @@ import { serializeAdminCode } from '#functions/domain/adminZarcodes/serializeAdm
 import { unknownAccount } from '#functions/domain/auth/unknownAccount.ts';
 import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { withIdempotency } from '#functions/lib/idempotency.ts';
+import { readSubmission, withIdempotency } from '#functions/lib/idempotency.ts';
 import { adminZarcodes } from '#shared/contract/adminZarcodes.ts';
 
 export const handler = handle('adminZarcodes.create', adminZarcodes.create, async (input) => {
@@ -16,7 +16,7 @@ export const handler = handle('adminZarcodes.create', adminZarcodes.create, asyn
   if (owner === null) throw unknownAccount();
   const serialize = (zarCode: ZarCode) => serializeAdminCode(zarCode, owner);
   const request = ['adminZarcodes.create', body];
-  const submission = { userId: caller.id, key: idempotencyKey, request };
+  const submission = await readSubmission(deps, { userId: caller.id, key: idempotencyKey, request });
   return withIdempotency(deps, submission, serialize, (alsoWrite) =>
     makeCode(deps, { adminId: caller.id, owner, place, alsoWrite }),
   );

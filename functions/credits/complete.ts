@@ -4,7 +4,7 @@ import { findPayment } from '#functions/domain/payments/findPayment.ts';
 import { serializePayment } from '#functions/domain/payments/serializePayment.ts';
 import { paymentNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { withIdempotency } from '#functions/lib/idempotency.ts';
+import { readSubmission, withIdempotency } from '#functions/lib/idempotency.ts';
 import { credits } from '#shared/contract/credits.ts';
 
 export const handler = handle('credits.complete', credits.complete, async (input) => {
@@ -15,7 +15,7 @@ export const handler = handle('credits.complete', credits.complete, async (input
   ]);
   if (payment.purchase.kind !== 'bundle') throw paymentNotFound();
   const request = ['credits.complete', params.id, body];
-  const submission = { userId: caller.id, key: idempotencyKey, request };
+  const submission = await readSubmission(deps, { userId: caller.id, key: idempotencyKey, request });
   const { transactionId } = body;
   return withIdempotency(deps, submission, serializePayment, (alsoWrite) =>
     completeOrder(deps, payment, { settings, transactionId, alsoWrite }),

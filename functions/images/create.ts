@@ -4,7 +4,7 @@ import { requireOwnCode } from '#functions/domain/images/changeImages.ts';
 import { requireImageQuota } from '#functions/domain/images/imageQuota.ts';
 import { serializeUpload } from '#functions/domain/images/serializeUpload.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { withIdempotency } from '#functions/lib/idempotency.ts';
+import { readSubmission, withIdempotency } from '#functions/lib/idempotency.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { createImageStore } from '#functions/services/images.ts';
 import { images } from '#shared/contract/images.ts';
@@ -15,7 +15,11 @@ export const handler = handle(
   async ({ params, body, caller, idempotencyKey, deps }) => {
     const zarCode = await requireOwnCode(deps, caller, params.code);
     const { code } = zarCode;
-    const submission = { userId: caller.id, key: idempotencyKey, request: ['images.create', code, body] };
+    const submission = await readSubmission(deps, {
+      userId: caller.id,
+      key: idempotencyKey,
+      request: ['images.create', code, body],
+    });
     return withIdempotency(deps, submission, serializeUpload, async (saveResponse) => {
       await rateLimit(deps, 'imageAccount', caller.id);
       requireImageQuota(await getCodeImages(deps.table, code, true));

@@ -7,11 +7,30 @@ import type { Dependencies } from './dependencies.ts';
 
 const ttlSeconds = 24 * 3600;
 
-interface Submission {
+interface Sent {
   readonly userId: string;
   readonly key: string | null;
   /** The route, and its parsed parameters and body. */
   readonly request: readonly unknown[];
+}
+
+/** A request with a key. */
+interface Submission {
+  readonly userId: string;
+  readonly key: string;
+  readonly requestHash: string;
+  readonly earlier: SavedResponse | null;
+}
+
+/** Reads what a request with the same key was answered. @returns null without a key */
+export async function readSubmission(
+  { table, now }: Dependencies,
+  { userId, key, request }: Sent,
+): Promise<Submission | null> {
+  if (key === null) return null;
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  const earlier = await getSavedResponse(table, userId, key, epochSeconds(now()));
+  return { userId, key, requestHash, earlier };
 }
 
 /** To be written in the transaction of the act, so that a response is saved exactly when the act happened. */
@@ -25,15 +44,13 @@ type SaveResponse<Entity> = (entity: Entity) => readonly Write[];
  */
 export async function withIdempotency<Entity, Response>(
   deps: Dependencies,
-  { userId, key, request }: Submission,
+  submission: Submission | null,
   serialize: (entity: Entity) => Response,
   act: (saveResponse: SaveResponse<Entity>) => Promise<Entity>,
 ): Promise<Response> {
-  if (key === null) return serialize(await act(() => []));
+  if (submission === null) return serialize(await act(() => []));
+  const { userId, key, requestHash, earlier } = submission;
   const now = epochSeconds(deps.now());
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-
-  const earlier = await getSavedResponse(deps.table, userId, key, now);
   if (earlier !== null) return responseOf(earlier, requestHash);
   try {
     const expiresAt = now + ttlSeconds;

@@ -5,7 +5,7 @@ import { serializeBegunPayment, serializePlacedOrder } from '#functions/domain/p
 import { takeOrder } from '#functions/domain/payments/takeOrder.ts';
 import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { withIdempotency } from '#functions/lib/idempotency.ts';
+import { readSubmission, withIdempotency } from '#functions/lib/idempotency.ts';
 import { type Order, payments } from '#shared/contract/payments.ts';
 
 /** @throws 422 where the place can't have a code. */
@@ -18,8 +18,11 @@ async function purchaseOf({ zarcode, bundle }: Order): Promise<Purchase> {
 export const handler = handle('payments.create', payments.create, async (input) => {
   const { body: order, caller, idempotencyKey, deps } = input;
   const purchase = await purchaseOf(order);
-  const terms = await readOrderTerms(deps, caller);
-  const submission = { userId: caller.id, key: idempotencyKey, request: ['payments.create', order] };
+  const request = ['payments.create', order];
+  const [terms, submission] = await Promise.all([
+    readOrderTerms(deps, caller),
+    readSubmission(deps, { userId: caller.id, key: idempotencyKey, request }),
+  ]);
   const { voucherCode } = order;
   const placed = await withIdempotency(deps, submission, serializePlacedOrder, (alsoWrite) =>
     takeOrder(deps, { terms, purchase, voucherCode, alsoWrite }),

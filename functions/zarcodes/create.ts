@@ -6,7 +6,7 @@ import { issueBundledCode } from '#functions/domain/zarcodes/issueBundledCode.ts
 import { serializeOwnerCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { withIdempotency } from '#functions/lib/idempotency.ts';
+import { readSubmission, withIdempotency } from '#functions/lib/idempotency.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
 
 export const handler = handle('zarcodes.create', zarcodes.create, async (input) => {
@@ -15,13 +15,14 @@ export const handler = handle('zarcodes.create', zarcodes.create, async (input) 
   if (body.useBundle !== true) {
     throw new ApiError('payment_required', 'Please pay for this ZarCode first, or use a bundle.');
   }
-  const [owner, { maxCodesPerUser: max }, bundles] = await Promise.all([
+  const request = ['zarcodes.create', body];
+  const [owner, { maxCodesPerUser: max }, bundles, submission] = await Promise.all([
     caller.user(),
     getSettings(deps.table),
     listActiveBundles(deps.table, caller.id),
+    readSubmission(deps, { userId: caller.id, key: idempotencyKey, request }),
   ]);
   const serialize = (zarCode: ZarCode) => serializeOwnerCode(zarCode, owner);
-  const submission = { userId: caller.id, key: idempotencyKey, request: ['zarcodes.create', body] };
   return withIdempotency(deps, submission, serialize, (alsoWrite) =>
     issueBundledCode(deps, { ownerId: caller.id, place, max, bundles, alsoWrite }),
   );

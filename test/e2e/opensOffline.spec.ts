@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Line, lastSeen, seen, stored, test } from './line.ts';
 import { look } from './look.ts';
-import { type Account, buyCode, newAccount, tembisa } from './people.ts';
+import { type Account, adminToken, buyCode, newAccount, tembisa } from './people.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 667 } });
 
@@ -155,9 +155,14 @@ test('an account that ends meanwhile leaves nothing of it', { tag: '@E9' }, asyn
   await line.cut();
   await page.goto(`${line.url}/dashboard`);
   await expect(lastSeen(page)).toBeVisible();
-  const headers = { authorization: `Bearer ${account.token}` };
-  const data = { password: account.password, codes: 'release' };
-  expect((await request.delete('/api/user', { headers, data })).ok()).toBe(true);
+  const own = { authorization: `Bearer ${account.token}` };
+  const { user } = (await (await request.get('/api/auth/me', { headers: own })).json()) as {
+    user: { id: string };
+  };
+  // An admin's deletion takes effect at once.
+  const headers = { authorization: `Bearer ${await adminToken(request)}` };
+  const data = { codes: 'release', reason: 'They asked us by phone.' };
+  expect((await request.delete(`/api/admin/users/${user.id}`, { headers, data })).ok()).toBe(true);
   // A job deletes the codes.
   const lookUp = async () => (await request.get(`/api/zarcodes/${code}`)).status();
   await expect.poll(lookUp, { timeout: 30_000 }).toBe(404);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getSavedResponse } from '#functions/data/idempotency.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import { type Dependencies, dependencies } from '#functions/lib/dependencies.ts';
-import { withIdempotency } from '#functions/lib/idempotency.ts';
+import { readSubmission, withIdempotency } from '#functions/lib/idempotency.ts';
 import { day, testClock } from '#test/support/clock.ts';
 import { testTable } from '#test/support/engine.ts';
 
@@ -29,8 +29,13 @@ const actOnce = async (save: Save) => {
   ]);
   return count;
 };
-const submit = (change: Partial<typeof submission | { key: null }> = {}, act = actOnce) =>
-  withIdempotency(deps, { ...submission, ...change }, (count) => ({ count }), act);
+const submit = async (change: Partial<typeof submission | { key: null }> = {}, act = actOnce) =>
+  withIdempotency(
+    deps,
+    await readSubmission(deps, { ...submission, ...change }),
+    (count) => ({ count }),
+    act,
+  );
 
 const conflict = {
   code: 'idempotency_conflict',
