@@ -11,7 +11,7 @@ const User = z.object({
   consents: z.undefined().optional(),
 });
 
-/** More than anybody has bought; who has more payments has bought something. */
+/** More orders than anybody has placed. */
 const maxPayments = 1000;
 
 /** Customers may go on getting offers of similar things. */

@@ -81,7 +81,7 @@ Barkly East;-30.968;27.596;26;;;150;Barkley East|Barkly-Oos
 Bathurst;-33.5;26.829;41
 Bedford;-32.679;26.087;2
 Bhisho;-32.847;27.442;4;;40;1400;Bisho
-Bizana;-30.859;29.854;0;;;150
+Bizana;-30.859;29.854;0;;;150;Mbizana
 Bontrug;-33.398;25.483;41
 Burgersdorp;-30.998;26.329;26;;;130
 Butterworth;-32.331;28.15;2;;;340;Gcuwa|iGcuwa
@@ -102,7 +102,7 @@ Dimbaza;-32.835;27.217;4;;40;150
 Dordrecht;-31.372;27.049;9;;;91
 Ducats;-32.928;27.904;4;;17;90
 Dutywa;-32.096;28.305;2;;;50;Idutywa
-East London;-33.015;27.912;4;;;4800;KuGompo City|Oos-Londen|eMonti
+East London;-33.015;27.912;4;;;4800;KuGompo City|Buffalo City|Oos-Londen|eMonti
 Ekhephini;-30.968;27.593;26
 Elliotdale;-31.963;28.684;2;;;;Xhora
 Enon;-33.396;25.547;41
@@ -111,7 +111,7 @@ KwaMaqoma;-32.775;26.634;2;;;580;Fort Beaufort;eastern-cape-fort-beaufort
 Frankfort;-32.73;27.466;2;;40;90
 Glenmore;-33.132;26.875;2
 Gonubie;-32.944;28.015;4;;17;110
-Gqeberha;-33.961;25.615;33;;;9700;Port Elizabeth
+Gqeberha;-33.961;25.615;33;;;9700;Port Elizabeth|Nelson Mandela Bay|PE
 Graaff-Reinet;-32.252;24.531;41;;;630;Robert Sobukwe Town|Graaf-Reinet|Graafies
 Makhanda;-33.304;26.533;41;;;920;Grahamstown|Grahamstad|eRini|iRhini;eastern-cape-grahamstown
 Hamburg;-33.29;27.475;2
@@ -210,7 +210,7 @@ Arlington;-28.029;27.853;46
 Bertha Shaft Village;-26.755;27.939;22
 Bethlehem;-28.231;28.307;46;;;840
 Bethulie;-30.499;25.975;52
-Bloemfontein;-29.121;26.214;30;;;4600
+Bloemfontein;-29.121;26.214;30;;;4600;Mangaung
 Boshof;-28.539;25.24;29;;;150
 Bothaville;-27.389;26.617;29;;;720
 Botshabelo;-29.267;26.726;30;;;3100
@@ -318,9 +318,9 @@ Hammanskraal;-25.409;28.287;;;39;130
 Heidelberg;-26.505;28.359;42;;;640;Heidelburg
 Hillshaven;-26.364;27.658;51
 Ivory Park;-26.002;28.19;11;;27;270
-Johannesburg;-26.202;28.044;11;;;20000;JHB|Joeys|Johburg
+Johannesburg;-26.202;28.044;11;;;20000;Egoli|JHB|Joburg|Joeys|Johburg|Jozi
 Kameelkraal;-25.901;28.533;12;;39;90
-Krugersdorp;-26.086;27.775;51;;;3800
+Krugersdorp;-26.086;27.775;51;;;3800;Mogale City
 Leeudoorn Mine;-26.442;27.573;51
 Mabopane;-25.509;28.064;12;;39;970
 Magaliesburg;-25.994;27.556;51
@@ -347,7 +347,7 @@ Soshanguve;-25.473;28.099;12;;39;1300
 Soweto;-26.268;27.858;11;;27;17000;South Western Townships
 Springs;-26.258;28.472;21;;20;1900
 Springs;-26.25;28.4;21;;20;1900;;gauteng-springs-2
-Thembisa;-25.996;28.227;21;;20;90
+Thembisa;-25.996;28.227;21;;20;5100;Tembisa
 Thembisile;-25.604;28.888;12;;39;110
 Tokoza;-26.36;28.129;42;;20;410;Thokoza
 Vanderbijlpark;-26.712;27.838;42;;;2500
@@ -380,7 +380,7 @@ Dannhauser;-28.015;30.057;1;;;150
 Darnall;-29.267;31.358;55
 Drummond;-29.756;30.69;54;;16;90
 Dundee;-28.167;30.234;58;;;840
-Durban;-29.858;31.029;54;;;31000;DBN|Durbs|Port Natal|Thekwini|iTheku
+Durban;-29.858;31.029;54;;;31000;DBN|Durbs|Port Natal|Thekwini|eThekwini|iTheku
 Ekuvukeni;-28.468;30.155;59;;;140
 Emaqeleni;-28.926;31.707;60
 Emona;-29.554;31.097;54;;16;90
@@ -455,7 +455,7 @@ Ntuzuma;-29.739;30.949;54;;16;290
 Ocean Drive-In;-29.59;31.147;54;;16;90
 Paulpietersburg;-27.424;30.817;53;;;150
 Pennington;-30.368;30.703;47
-Pietermaritzburg;-29.617;30.393;56;;;7500;Pietermaritsburg|eMgungundlovu
+Pietermaritzburg;-29.617;30.393;56;;;7500;Maritzburg|PMB|Pietermaritsburg|eMgungundlovu|uMgungundlovu
 Pinetown;-29.821;30.887;54;;16;1300
 Pongola;-27.378;31.619;53;;;150
 Port Edward;-31.051;30.228;47
@@ -489,7 +489,7 @@ Weenen;-28.849;30.077;59
 Wembesi;-29.049;29.782;59;;;;Wembezi
 Westbrook;-29.592;31.165;54;;16;150
 Winterton;-28.812;29.541;59
-eManzimtoti;-30.052;30.885;54;;16;130;Amanzimtoti
+eManzimtoti;-30.052;30.885;54;;16;130;Amanzimtoti|Toti
 eMdloti;-29.663;31.121;54;;16;150;Umdloti
 eMkhomazi;-30.207;30.796;54;;16;200;Umkomaas
 eMkhuze;-27.621;32.034;57;;;150;Mkuze|Mkuzi
@@ -581,7 +581,7 @@ Allemansdrif;-25.114;28.909;35
 Amersfoort;-27.009;29.866;24
 Arthur’s Seat;-24.651;31.022;19;;;;;mpumalanga-arthurs-seat
 Balfour;-26.663;28.59;24;;;460
-Barberton;-25.788;31.053;19;;;680
+Barberton;-25.788;31.053;19;;;680;Umjindi
 eMakhazeni;-25.69;30.035;35;;;120;Belfast;mpumalanga-belfast
 Bethal;-26.458;29.466;24;;;1000
 Betty's Goed;-26.254;30.912;24;;;;;mpumalanga-bettys-goed
@@ -784,7 +784,7 @@ Wakkerstroom;-27.355;30.144;24
 Wales;-24.7;30.983;19
 Warburton;-26.229;30.476;24
 Welverdiend;-24.58;31.326
-White River;-25.332;31.012;19;;;160
+White River;-25.332;31.012;19;;;160;Witrivier
 Wolfenkop;-25.521;28.992;35
 Xanthia;-24.834;31.149
 Xikhusese;-24.602;31.135;19
@@ -816,7 +816,7 @@ Jan Kempdorp;-27.922;24.831;;;;130;Andalusia
 Kakamas;-28.773;20.615;45;;;150
 Kathu;-27.696;23.049;28;;;92
 Kenhardt;-29.346;21.158;45;;;48
-Kimberley;-28.732;24.762;23;;;1400
+Kimberley;-28.732;24.762;23;;;1400;Sol Plaatje
 Kuruman;-27.464;23.436;28;;;91
 Leerkrans;-28.406;21.523;45
 Nababeep;-29.592;17.786;32
@@ -862,7 +862,7 @@ Hartbeespoort;-25.729;27.87;3;;;;Harties
 Hartbeestfontein-A;-25.441;27.511;3
 Itekeng;-26.359;25.907;34
 Itsoseng;-26.082;25.881;34
-Klerksdorp;-26.852;26.667;14;;;1800
+Klerksdorp;-26.852;26.667;14;;;1800;Matlosana
 Koster;-25.863;26.898;3;;;120
 Leeudoringstad;-27.237;26.235;14
 Lehurutshe;-25.481;25.965;34
@@ -885,7 +885,7 @@ Ottosdal;-26.809;26.005;34
 Phatsima;-25.395;27.015;3
 Piet Plessis;-26.164;24.412;15
 Pomfret;-25.816;23.524;15
-Potchefstroom;-26.717;27.1;14;;;1200
+Potchefstroom;-26.717;27.1;14;;;1200;Potch|Tlokwe
 Rustenburg;-25.668;27.242;3;;;1200
 Sannieshof;-26.529;25.809;34
 Schweizer-Reneke;-27.189;25.329;15;;;700;Schweizer-Reineke
@@ -920,7 +920,7 @@ Bredasdorp;-34.532;20.04;37;;;150
 Buffeljagsrivier;-34.046;20.527;37
 Caledon;-34.23;19.427;37;;;47
 Calitzdorp;-33.528;21.676;18;;;43
-Cape Town;-33.926;18.423;10;;;34000;CPT
+Cape Town;-33.926;18.423;10;;;34000;CPT|Kaapstad|iKapa
 Century City;-33.891;18.513;10;;5;90
 Ceres;-33.369;19.311;6;;;420
 Chatsworth;-33.548;18.582;50

@@ -149,6 +149,12 @@ test('the codes of a deleted profile are listed for who held it, also beside tho
   await page.getByRole('combobox', { name: 'Creator profile' }).selectOption({ index: 1 });
   await expect(page).toHaveURL(/\?profile=crt_/);
   await expect(list.getByText(/^Stall/)).toHaveText(['Stall 2']);
+  // The new profile gives no right to edit what was made with the one before.
+  await page.goto(`/zarcodes/${codes[1]}/edit`);
+  await expect(main(page).getByText('Please request a change first')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Request Change' }).click();
+  await expect(page.getByRole('dialog')).toContainText(codes[1] ?? '');
 });
 
 test('without a profile: what creators are, and a request that loses nothing', async ({ page }) => {

@@ -1,11 +1,6 @@
 import { suburbNames, suburbTable } from '#shared/data/suburbs.ts';
-import {
-  type FoundPlace,
-  type PlaceList,
-  placeList,
-  searchPlaces,
-  townList,
-} from '#shared/domain/placeSearch.ts';
+import { type PlaceList, placeList, townList } from '#shared/domain/placeList.ts';
+import { type FoundPlace, searchPlaces } from '#shared/domain/placeSearch.ts';
 import { readPlaceTable, usualSuburb } from '#shared/domain/placeTable.ts';
 
 let suburbs: PlaceList | undefined;

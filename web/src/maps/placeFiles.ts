@@ -1,5 +1,5 @@
 import { nameFiles, placeFolder, tileFiles } from '#shared/data/placeFiles.ts';
-import { type PlaceList, placeList } from '#shared/domain/placeSearch.ts';
+import { type PlaceList, placeList } from '#shared/domain/placeList.ts';
 import { nameFile, nameFileOfId, type TileBox } from '#shared/domain/placeShards.ts';
 import type { AreaNames, Place } from '#shared/domain/placeTable.ts';
 import { foldedWords } from '#shared/domain/text.ts';

@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useMemo, useState } from 'react';
 import { country } from '#shared/domain/mapTiles.ts';
-import { provinces } from '#shared/domain/provinces.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
-import { kindLabels, verifiedLabels } from '#web/brand/codeLabels.ts';
+import { codeFilters } from '#web/brand/codeFilters.ts';
 import { cornersOf } from '#web/maps/cornersOf.ts';
 import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { pretoria, zooms } from '#web/maps/mapView.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
-import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { MapFiles } from './MapFiles.tsx';
@@ -75,21 +73,11 @@ export function MapsContent(): ReactElement {
       )}
       <FilterBar
         list={list}
-        filters={[
-          selectFilter({
-            label: 'Province',
-            all: 'All provinces',
-            options: provinces,
-            ...list.field('province'),
-          }),
-          selectFilter({ label: 'Kind', all: 'All kinds', options: kindLabels, ...list.field('kind') }),
-          selectFilter({
-            label: 'Verified',
-            all: 'Verified or not',
-            options: verifiedLabels,
-            ...list.field('verified'),
-          }),
-        ]}
+        filters={codeFilters({
+          province: list.field('province'),
+          kind: list.field('kind'),
+          verified: list.field('verified'),
+        })}
       />
       <Frame>
         <MapCanvas

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import type { AdminZarCodeRow } from '#shared/contract/adminZarcodes.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
-import { provinces } from '#shared/domain/provinces.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
-import { kindLabels, verifiedLabels } from '#web/brand/codeLabels.ts';
+import { codeFilters } from '#web/brand/codeFilters.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { DateText } from '#web/ui/DateText.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -14,7 +13,6 @@ import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { searchFilter } from '#web/ui/list/searchFilter.tsx';
-import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
@@ -61,18 +59,10 @@ export function AdminCodes(): ReactElement {
         list={list}
         filters={[
           searchFilter({ label: 'Search', placeholder: 'Code or words', ...list.field('search') }),
-          selectFilter({
-            label: 'Province',
-            all: 'All provinces',
-            options: provinces,
-            ...list.field('province'),
-          }),
-          selectFilter({ label: 'Kind', all: 'All kinds', options: kindLabels, ...list.field('kind') }),
-          selectFilter({
-            label: 'Verified',
-            all: 'Verified or not',
-            options: verifiedLabels,
-            ...list.field('verified'),
+          ...codeFilters({
+            province: list.field('province'),
+            kind: list.field('kind'),
+            verified: list.field('verified'),
           }),
           searchFilter({ label: 'Owner', placeholder: "Owner's email", ...list.field('owner') }),
           searchFilter({ label: 'Creator', placeholder: "Creator's email", ...list.field('creator') }),

@@ -35,7 +35,9 @@ function useCurrentRight(zarCode: LoadedCode | null): EditRight | null {
   const creator = useApi('creators.me', isCreatorCode && !isAdmin ? {} : null);
   if (zarCode === null) return null;
   if (!('version' in zarCode)) return { kind: 'notYours' };
-  if (isAdmin || creator.data?.isActive === true) return { kind: 'free' };
+  // The profile that the person holds may be another one than the code was made with.
+  const isOwnCreator = creator.data?.isActive === true && creator.data.id === zarCode.creatorId;
+  if (isAdmin || isOwnCreator) return { kind: 'free' };
   const hasNoProfile = creator.error?.status === 404;
   if (isCreatorCode && creator.data === undefined && !hasNoProfile) return waitingOrFailed(creator);
   if (answered === undefined) return waitingOrFailed(requests);

@@ -1,4 +1,5 @@
-import { searchPlaces, townList } from '#shared/domain/placeSearch.ts';
+import { townList } from '#shared/domain/placeList.ts';
+import { searchPlaces } from '#shared/domain/placeSearch.ts';
 import { placeById } from '#shared/domain/places.ts';
 import { placeContext, titleWithName } from '#shared/domain/placeTitle.ts';
 import { areaNames } from '#web/maps/areaNames.ts';

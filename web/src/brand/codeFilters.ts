@@ -1,0 +1,18 @@
+import { type Province, provinces } from '#shared/domain/provinces.ts';
+import type { Filter } from '#web/ui/list/filter.ts';
+import { selectFilter } from '#web/ui/list/selectFilter.tsx';
+import type { FilterField } from '#web/ui/list/useListSearch.ts';
+import { kindLabels, verifiedLabels } from './codeLabels.ts';
+
+interface CodeFilterFields {
+  province: FilterField<Province | ''>;
+  kind: FilterField<keyof typeof kindLabels | ''>;
+  verified: FilterField<keyof typeof verifiedLabels | ''>;
+}
+
+/** By which the back office filters codes, in a list and on the map. */
+export const codeFilters = ({ province, kind, verified }: CodeFilterFields): Filter[] => [
+  selectFilter({ label: 'Province', all: 'All provinces', options: provinces, ...province }),
+  selectFilter({ label: 'Kind', all: 'All kinds', options: kindLabels, ...kind }),
+  selectFilter({ label: 'Verified', all: 'Verified or not', options: verifiedLabels, ...verified }),
+];
