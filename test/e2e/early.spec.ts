@@ -158,3 +158,23 @@ for (const path of ['/login', '/register'])
     await expect(page.getByRole('button', { name: 'Hide password' }).first()).toBeVisible();
     expect(await form?.evaluate((element) => element.isConnected)).toBe(true);
   });
+
+test('a press between the moment that React takes over a form and the one that early presses are repeated counts once', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  // Early presses are repeated after a timer.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const form = await page.locator('form').elementHandle();
+  await page.getByLabel('Email', { exact: true }).focus();
+  await page.waitForFunction(
+    (form) => form !== null && Object.keys(form).some((key) => key.startsWith('__react')),
+    form,
+  );
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
+});

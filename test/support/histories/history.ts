@@ -150,16 +150,19 @@ export async function liveHistories({ seed, count, maxActs = 40, asFound, each }
     },
   );
   for (let lived = 0; lived < count; lived++) {
-    const found = await fc.check(property, {
-      seed: seed + lived,
-      numRuns: 1,
-      // Else a single run would have few acts.
-      unbiased: true,
-      interruptAfterTimeLimit: maxShrinkMs,
-      endOnFailure: asFound ?? false,
-    });
-    if (found.failed) return { answers, count: lived, failure: describe(seed + lived, maxActs, found) };
-    each?.(lived + 1);
+    // Unbiased, else a single run would have few acts.
+    const once = { seed: seed + lived, numRuns: 1, unbiased: true };
+    const found = await fc.check(property, { ...once, endOnFailure: true });
+    if (!found.failed) {
+      each?.(lived + 1);
+      continue;
+    }
+    // Without a failure a run that is interrupted counts as failed, so only this one has a limit.
+    const shrunk = asFound
+      ? found
+      : await fc.check(property, { ...once, interruptAfterTimeLimit: maxShrinkMs });
+    const shortest = shrunk.errorInstance === null ? found : shrunk;
+    return { answers, count: lived, failure: describe(seed + lived, maxActs, shortest) };
   }
   return { answers, count, failure: null };
 }

@@ -14,6 +14,8 @@ export function recordEarlyClick(within: Document | HTMLElement = document): () 
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button === null || !within.contains(button)) return;
     event.preventDefault();
+    // React, which may have taken over by now, would handle it too.
+    event.stopPropagation();
     if (clicked !== null) delete clicked.dataset['early'];
     clicked = button;
     clicked.dataset['early'] = '';
@@ -21,9 +23,17 @@ export function recordEarlyClick(within: Document | HTMLElement = document): () 
   // Enter in a form clicks its button. A search is no form.
   document.addEventListener('click', record, options);
   let searched: EventTarget | null = null;
-  const recordEnter = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Enter' && target instanceof Element && target.role === 'combobox' && within.contains(target))
-      searched = target;
+  const recordEnter = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (
+      key !== 'Enter' ||
+      !(target instanceof Element) ||
+      target.role !== 'combobox' ||
+      !within.contains(target)
+    )
+      return;
+    event.stopPropagation();
+    searched = target;
   };
   document.addEventListener('keydown', recordEnter, options);
   document.documentElement.dataset['listening'] = '';
