@@ -28,6 +28,12 @@ const group = (name: string, test: RegExp, minShareCount = 2) => ({
 
 /** The first that matches has the module. */
 export const chunkGroups = [
+  // Of every page, also before and without the app: main.ts imports nothing else.
+  group(
+    'early',
+    /web\/src\/(?:visit\/|text\/measurement|offline\/whenQuiet|ui\/(?:copy|copyAndShare|earlyClick|pause|toast|whenNear)\.)|shared\/domain\/code\./,
+    1,
+  ),
   { name: 'shared', minShareCount: 10, test: isShared },
   // What a route reads of an address, which its page reads as well.
   group('searches', /web\/src\/routes\/(?:.*\/)?-\w+Search/),
@@ -42,7 +48,7 @@ export const chunkGroups = [
   group('account', /features\/auth\/(?!MailedLink|[A-Z]\w+Form)/),
   group('passwords', /brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password/),
   // Of the page of a code.
-  group('sharing', /shared\/domain\/(?:l|signL)inks?\.|ui\/useCanShare|brand\/WidePlate/),
+  group('sharing', /shared\/domain\/(?:l|signL)inks?\.|ui\/ShareButton|brand\/WidePlate/),
 
   // Icons of signed-in pages' bars: those that landing pages show as well, and those that one page or the other does.
   group('barIcons', /icons\/(?:tractor|ticket-percent|store|shield-check|users)\./),

@@ -1,7 +1,7 @@
 import { getZarCode } from '#functions/data/zarcodes.ts';
 import { findActiveCreator } from '#functions/domain/creators/findCreator.ts';
 import { serializePublicCreator } from '#functions/domain/creators/serializeCreator.ts';
-import { previewOf } from '#functions/domain/images/previewOf.ts';
+import { imagesOnPage } from '#functions/domain/images/imagesOnPage.ts';
 import { serializePublicCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { createPages } from '#functions/services/pages.ts';
@@ -15,18 +15,23 @@ export const handler = handle(
   async ({ params, deps }) => {
     const { pages, table, config } = deps;
     const code = normaliseCode(params.code);
-    const [creator, zarCode, preview] = await Promise.all([
+    const [creator, zarCode, images] = await Promise.all([
       findActiveCreator(table, params.slug),
       code === null ? null : getZarCode(table, code),
-      code === null ? undefined : previewOf(table, code),
+      code === null ? null : imagesOnPage(table, code),
     ]);
-    if (creator === null || zarCode === null || zarCode.creatorId !== creator.id) {
+    if (creator === null || zarCode === null || images === null || zarCode.creatorId !== creator.id) {
       return { found: false, html: await pages.shell() };
     }
     if (creator.slug !== params.slug.toLowerCase()) {
       return { found: true, html: '', movedTo: `/${creator.slug}/${formatCode(zarCode.code)}` };
     }
-    const content = { zarCode: serializePublicCode(zarCode), creator: serializePublicCreator(creator) };
+    const { hasImages, preview } = images;
+    const content = {
+      zarCode: serializePublicCode(zarCode),
+      creator: serializePublicCreator(creator),
+      hasImages,
+    };
     return { found: true, html: fillTemplate(await pages.codeTemplate(), content, config.appUrl, preview) };
   },
   { pages: createPages },

@@ -1,5 +1,5 @@
 import { getZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
-import { previewOf } from '#functions/domain/images/previewOf.ts';
+import { type ImagesOnPage, imagesOnPage } from '#functions/domain/images/imagesOnPage.ts';
 import { serializePublicCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { handle } from '#functions/lib/handle.ts';
@@ -14,23 +14,25 @@ export const handler = handle(
   zarcodes.page,
   async ({ params, clientIp, deps }) => {
     const code = normaliseCode(params.code);
-    const [zarCode, preview] =
-      code === null ? [null] : await Promise.all([getZarCode(deps.table, code), previewOf(deps.table, code)]);
+    const [zarCode, images] =
+      code === null
+        ? [null, null]
+        : await Promise.all([getZarCode(deps.table, code), imagesOnPage(deps.table, code)]);
     if (zarCode === null) {
       // The app looks up what was meant (zarcodes.get) and shows it.
       if (code !== null) await rateLimit(deps, 'lookupAddress', clientIp);
       return { found: false, html: await deps.pages.shell() };
     }
-    return { found: true, html: await codePage(zarCode, preview, deps) };
+    return { found: true, html: await codePage(zarCode, images, deps) };
   },
   { pages: createPages },
 );
 
 async function codePage(
   zarCode: ZarCode,
-  preview: string | undefined,
+  { hasImages, preview }: ImagesOnPage,
   { pages, config }: Dependencies<'pages'>,
 ): Promise<string> {
-  const content = { zarCode: serializePublicCode(zarCode) };
+  const content = { zarCode: serializePublicCode(zarCode), hasImages };
   return fillTemplate(await pages.codeTemplate(), content, config.appUrl, preview);
 }

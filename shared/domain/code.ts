@@ -22,6 +22,14 @@ export function normaliseCode(input: string): string | null {
   return capitals !== null && codeShape.test(capitals) ? capitals : null;
 }
 
+/** Seven letters may also be a town, such as Sandton. */
+export const isTown = (text: string) => /^[a-z]+$/i.test(text);
+
+/** The code that a text is without a doubt. */
+export function certainCode(text: string): string | null {
+  return isTown(text.trim()) ? null : normaliseCode(text);
+}
+
 /** 7PTFLHV → 7PT-FLHV */
 export function formatCode(code: string): string {
   return `${code.slice(0, prefixLength)}-${code.slice(prefixLength)}`;

@@ -56,8 +56,10 @@ export function checkTemplate(html: string): string {
 }
 
 /** What the app takes over from the page. */
-interface CodePageContent {
+export interface CodePageContent {
   readonly zarCode: CodeOnPage;
+  /** Whether there are photos to fetch. */
+  readonly hasImages?: boolean;
   /** Only for a page below a creator's slug. */
   readonly creator?: CreatorOfCode;
 }

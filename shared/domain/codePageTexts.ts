@@ -43,6 +43,7 @@ export const codePageTextNames = [
   'waze',
   'geo',
   'whatsApp',
+  'link',
   'across',
   'down',
   'publisher',
@@ -67,6 +68,7 @@ export function codePageTexts(
   const code = shownCodeOf(zarCode);
   const spot = placeInCountry(latitude, longitude);
   const below = creator === null ? '/zarcodes' : `/${creator.slug}`;
+  const link = `${origin}${below}/${code}`;
   return {
     code,
     spelled: spelledCode(code),
@@ -86,7 +88,8 @@ export function codePageTexts(
     maps: mapsUrl(latitude, longitude),
     waze: wazeUrl(latitude, longitude),
     geo: geoUrl(latitude, longitude, code),
-    whatsApp: whatsAppShareUrl({ code, title, url: `${origin}${below}/${code}` }),
+    whatsApp: whatsAppShareUrl({ code, title, url: link }),
+    link,
     across: percent(spot.x),
     down: percent(spot.y),
     publisher: creator === null ? 'ZarCodes' : creator.displayName,

@@ -1,10 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Does what makes a visitor's page load the app: a mouse moves over it. */
+export async function touch(page: Page): Promise<void> {
+  await page.locator('html[data-listening]').waitFor({ state: 'attached' });
+  await page.dispatchEvent('body', 'pointerover', { pointerType: 'mouse' });
+}
+
 /**
- * Waits until React has attached to a prerendered page. Before that, links reload the page, buttons do nothing, and a
+ * Loads the app where the page waits for it, and waits until React has attached to a prerendered page. Before that, links reload the page, buttons do nothing, and a
  * paused clock pauses hydration. React adds a property `__reactFiber...` to each element that it attaches to.
  */
 export async function waitForHydration(page: Page): Promise<void> {
+  await touch(page);
   await page.waitForFunction(() => {
     const content = document.querySelector('main h1');
     return content !== null && Object.keys(content).some((key) => key.startsWith('__reactFiber'));

@@ -3,14 +3,24 @@ import 'virtual:global-styles.css';
 import './theme/appearance.css';
 import './theme/frame.css';
 import './theme/loadFailed.css';
-import { recordPurpose } from './early.ts';
-import { afterFirstTouch, isWaiting } from './firstTouch.ts';
+import './theme/early.css';
+import './theme/saving.css';
+import './ui/copyAndShare.css';
+import './ui/toast.css';
+import { copyAndShare } from './ui/copyAndShare.ts';
 import { recordEarlyClick } from './ui/earlyClick.ts';
 import { pause } from './ui/pause.ts';
+import { listenToF8, toast } from './ui/toast.ts';
+import { openTypedCode, recordPurpose } from './visit/early.ts';
+import { startVisit } from './visit/startVisit.ts';
+import { isWaiting, whenNeeded } from './visit/waiting.ts';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
 const root = element;
+copyAndShare();
+listenToF8();
+const leaveCodesToApp = openTypedCode();
 const repeatEarlyClick = recordEarlyClick();
 recordPurpose();
 
@@ -23,6 +33,7 @@ async function begin(): Promise<void> {
   const { start } = await import('./start.tsx');
   await pause();
   await start(root);
+  leaveCodesToApp();
   repeatEarlyClick();
 }
 
@@ -43,13 +54,16 @@ function go(): void {
   begin().catch((error: unknown) => {
     // A page with content can be read and left by its links; a frame would wait forever.
     if (root.inert || root.firstElementChild === null) showLoadFailure();
+    else toast({ title: loadFailed, description: 'Please load it again.', variant: 'destructive' });
     throw error;
   });
 }
 
+const loadFailed = 'The page could not be loaded. Please check your connection.';
+
 function showLoadFailure(): void {
   const text = document.createElement('p');
-  text.textContent = 'The page could not be loaded. Please check your connection.';
+  text.textContent = loadFailed;
   const again = document.createElement('a');
   again.href = location.href;
   again.textContent = 'Try again';
@@ -72,5 +86,5 @@ keepPurpose();
 if (isForSignedIn()) root.replaceChildren();
 // What came with the page is painted before the app is even fetched: on a slow phone that is a second sooner.
 if (root.firstElementChild === null) go();
-else if (isWaiting()) afterFirstTouch(go);
+else if (isWaiting(root)) startVisit(whenNeeded(go));
 else requestAnimationFrame(() => setTimeout(go));

@@ -2,9 +2,11 @@ import type { Events } from './events.ts';
 import { landingEvents } from './landingEvents.ts';
 import { track } from './track.ts';
 
+let stop = () => {};
+
 /**
  * Tracks clicks on elements marked with `data-cta`, so that buttons contain no tracking code. Enter in a form clicks
- * its button too.
+ * its button too. Ends what was tracked before.
  */
 export function trackClicks(pageNow: () => string): () => void {
   const onClick = ({ target }: MouseEvent) => {
@@ -12,9 +14,11 @@ export function trackClicks(pageNow: () => string): () => void {
     const label = marked?.dataset['cta'];
     if (label !== undefined) trackClick(label, pageNow());
   };
+  stop();
   // While capturing: after the router has handled the click, the page may be another.
   document.addEventListener('click', onClick, { capture: true });
-  return () => document.removeEventListener('click', onClick, { capture: true });
+  stop = () => document.removeEventListener('click', onClick, { capture: true });
+  return stop;
 }
 
 function trackClick(label: string, page: string): void {

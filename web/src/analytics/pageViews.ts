@@ -5,13 +5,16 @@ import { loadScriptWhenIdle } from './loadScript.ts';
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 
 let started = false;
+let counted: string | null = null;
 
 /**
  * @param path the path in the address bar; it decides, and is not sent
  * @param route its pattern, such as `/zarcodes/$code`: pages are counted by kind, since a code leads to a place
  */
 export function trackPageView(path: string, route: string): void {
-  if (!isMeasured()) return;
+  // The app counts the page on which it started, too.
+  if (!isMeasured() || path === counted) return;
+  counted = path;
   const isAdmin = path.startsWith('/admin'); // docs/product/public-pages.md#analytics-events
   silence(isAdmin);
   if (isAdmin) return;

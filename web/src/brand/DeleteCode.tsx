@@ -4,7 +4,7 @@ import { restorableMs } from '#shared/domain/deletedCodes.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
-import { deletedToast } from './deletedToast.tsx';
+import { deletedToast } from './deletedToast.ts';
 import { shownCode } from './shownCode.ts';
 
 interface DeleteCodeProps {

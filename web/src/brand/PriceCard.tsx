@@ -66,7 +66,7 @@ export function PriceCard({
   promises = defaultPromises,
 }: PriceCardProps): ReactElement {
   return (
-    <Card padding="lg">
+    <Card padding="lg" data-cents={priceCents}>
       <Layout>
         <div>
           <chakra.p

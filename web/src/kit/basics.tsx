@@ -13,7 +13,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { CardStack, TitledCard } from '#web/ui/TitledCard.tsx';
-import { ToastAction } from '#web/ui/ToastAction.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Demo, Row } from './Demo.tsx';
 
@@ -82,7 +81,7 @@ export function BasicDemos(): ReactElement {
             onClick={() =>
               toast({
                 title: 'Deleted',
-                action: <ToastAction label="Undo" onSelect={() => toast({ title: 'Restored' })} />,
+                action: { label: 'Undo', onSelect: () => toast({ title: 'Restored' }) },
                 until: Date.now() + 10_000,
               })
             }

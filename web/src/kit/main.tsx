@@ -1,10 +1,14 @@
 /** The page `/kit` of `npm run dev`: every part of `ui/` in its states. No build contains it. */
 import '#web/theme/appearance.css';
 import '#web/theme/fonts.css';
+import '#web/ui/copyAndShare.css';
+import '#web/ui/toast.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { copyAndShare } from '#web/ui/copyAndShare.ts';
+import { listenToF8 } from '#web/ui/toast.ts';
 import { KitPage } from './KitPage.tsx';
 import { kitSystem } from './kitSystem.ts';
 
@@ -18,6 +22,8 @@ const router = createRouter({
   history: createMemoryHistory({ initialEntries: [`/dashboard${location.hash}`] }),
 });
 
+copyAndShare();
+listenToF8();
 createRoot(element).render(
   <StrictMode>
     <ChakraProvider value={kitSystem}>

@@ -71,7 +71,7 @@ export function DrawnMap({ across, down, alone = false }: DrawnMapProps): ReactE
   );
 }
 
-/** Starts the app as a tap on anything else does (web/src/firstTouch.ts); the map then comes by itself. */
+/** Starts the app as a tap on anything else does (web/src/visit/waiting.ts); the map then comes by itself. */
 export function MapOffer(): ReactElement {
   return (
     <Offer>

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import './mapParts.css';
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createGround, takeEarlyMap } from './earlyMap.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapMessage } from './MapMessage.tsx';
 import {
@@ -69,33 +70,37 @@ function LiveMap(props: LiveMapProps) {
     console.error('The map could not be drawn', error);
     onBroken(error);
   });
-  const create = useEffectEvent((parent: HTMLElement) => {
+  const create = useEffectEvent(() => {
     const { label, center, gestures, onClick } = options;
-    const listeners = {
-      onZoom: zoomed,
-      onMove: moved,
-      onBroken: broke,
-      ...(onClick !== undefined && { onClick: clicked }),
+    const listeners = { onZoom: zoomed, onMove: moved, onBroken: broke };
+    const early = takeEarlyMap(label);
+    if (early !== null) {
+      element.current?.append(early.ground);
+      Object.assign(early.listeners, listeners);
+      return early;
+    }
+    const ground = createGround(element.current);
+    const click = onClick !== undefined && { onClick: clicked };
+    return {
+      ground,
+      view: provider.createView(ground, { label, center, zoom, gestures, ...listeners, ...click }),
     };
-    return provider.createView(parent, { label, center, zoom, gestures, ...listeners });
   });
   // As a transition: the whole screen renders again once there is a map.
   const ready = useEffectEvent((created: MapView) =>
     startTransition(() => {
       setView(created);
+      setZoom(created.zoom());
       options.onReady?.({ view: created, places: provider.places });
     }),
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another provider draws another map
   useEffect(() => {
-    // An element of its own: a map that is still going away must not meet the next one.
-    const parent = document.createElement('div');
-    parent.className = 'map-ground';
-    element.current?.append(parent);
+    const { ground, view } = create();
     let made: MapView | undefined;
     let unmounted = false;
-    create(parent).then(
+    view.then(
       (created) => {
         made = created;
         if (unmounted) created.destroy();
@@ -106,7 +111,7 @@ function LiveMap(props: LiveMapProps) {
     return () => {
       unmounted = true;
       made?.destroy();
-      parent.remove();
+      ground.remove();
       setView(null);
     };
   }, [provider]);
@@ -118,7 +123,7 @@ function LiveMap(props: LiveMapProps) {
   return (
     <Box position="relative" height="full" width="full">
       {children}
-      <Box ref={element} height="full" width="full" css={{ '& > .map-ground': { height: '100%' } }} />
+      <Box ref={element} height="full" width="full" />
       {view !== null && <MapControls view={view} zoom={zoom} pin={marker?.point ?? null} />}
     </Box>
   );

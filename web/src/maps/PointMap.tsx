@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { MapCanvas, type ReadyMap } from './MapCanvas.tsx';
 import { MapMessage } from './MapMessage.tsx';
 import { isPoint, zooms } from './mapView.ts';
@@ -18,14 +18,17 @@ export function PointMap({ latitude, longitude, label }: PointMapProps) {
   const point = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   const marker = useMemo(() => ({ point, label }), [point, label]);
 
+  // Not where the map is now: somebody may have moved it before the app took it over.
+  const shown = useRef(point);
   useEffect(() => {
     if (map === null || !isPoint(point)) return;
-    const center = map.view.center();
     const away = Math.max(
-      Math.abs(center.latitude - point.latitude),
-      Math.abs(center.longitude - point.longitude),
+      Math.abs(shown.current.latitude - point.latitude),
+      Math.abs(shown.current.longitude - point.longitude),
     );
-    if (away > moved) map.view.show(point, zooms.detail);
+    if (away <= moved) return;
+    shown.current = point;
+    map.view.show(point, zooms.detail);
   }, [map, point]);
 
   if (!isPoint(point)) return <MapMessage kind="failed" />;

@@ -45,18 +45,22 @@ export interface MapPin {
   onOpen: () => void;
 }
 
-export interface MapOptions {
+/** What a map reports. */
+export interface MapListeners {
+  onZoom?: (zoom: number) => void;
+  /** Called when the map shows another part of the world. */
+  onMove?: (bounds: Bounds) => void;
+  /** The provider takes the map away that it had drawn: Google, when it does not accept the key. */
+  onBroken?: (error: unknown) => void;
+}
+
+export interface MapOptions extends MapListeners {
   label: string;
   center: Point;
   zoom: number;
   /** `cooperative`: one finger and the wheel scroll the page, two fingers and Ctrl with the wheel the map. */
   gestures: 'greedy' | 'cooperative';
   onClick?: (point: Point) => void;
-  onZoom?: (zoom: number) => void;
-  /** Called when the map shows another part of the world. */
-  onMove?: (bounds: Bounds) => void;
-  /** The provider takes the map away that it had drawn: Google, when it does not accept the key. */
-  onBroken?: (error: unknown) => void;
 }
 
 export interface MapView {

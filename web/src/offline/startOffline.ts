@@ -2,6 +2,7 @@ import { setResponseSource } from '#web/api/responseSource.ts';
 import { session, subscribe } from '#web/session/session.ts';
 import { pause } from '#web/ui/pause.ts';
 import { orLastSeen, storeResponses } from './orLastSeen.ts';
+import { storeFiles } from './storeFiles.ts';
 
 /** What opens without a connection, from now on: web/serviceWorker/sw.ts. */
 export function startOffline(): void {
@@ -12,7 +13,7 @@ export function startOffline(): void {
   void import('#web/brand/OfflineSign.tsx');
   window.addEventListener('vite:preloadError', stayHere);
   if ('offline' in document.documentElement.dataset) void waitForConnection();
-  void storeFiles();
+  void storeOwnFiles();
 }
 
 /**
@@ -24,22 +25,9 @@ function stayHere(event: Event): void {
   event.payload.message = `No connection: ${event.payload.message}`;
 }
 
-async function storeFiles(): Promise<void> {
-  if (!isServed || !('serviceWorker' in navigator)) return;
-  if (isDear() && session().status !== 'signedIn') await firstTouch();
-  await navigator.serviceWorker.register('/sw.js');
-  const { active } = await navigator.serviceWorker.ready;
-  if (active === null) return;
-  storeVisited(active);
-  storeOwnPages(active);
-}
-
-const isServed = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off';
-
-/** As shared/edge/headScript.ts decides it. */
-function isDear(): boolean {
-  const { connection } = navigator;
-  return connection !== undefined && (connection.saveData || /2g|3g/.test(connection.effectiveType));
+async function storeOwnFiles(): Promise<void> {
+  const worker = await storeFiles();
+  if (worker !== null) storeOwnPages(worker);
 }
 
 const probeMs = 5000; // who waits for a page hardly notices; without a connection nothing is sent
@@ -61,26 +49,6 @@ async function answers(): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-function firstTouch(): Promise<unknown> {
-  return new Promise((resolve) => {
-    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, resolve, { once: true });
-  });
-}
-
-/** Names the files that pages have loaded, which the browser's own cache has: nothing is fetched twice. */
-function storeVisited(worker: ServiceWorker): void {
-  const observer = new PerformanceObserver((list) => {
-    // The back office needs a connection.
-    if (/^\/admin(?:\/|$)/.test(location.pathname)) return;
-    const urlsToCache = list
-      .getEntries()
-      .map(({ name }) => name)
-      .filter((name) => name.startsWith(`${location.origin}/assets/`));
-    if (urlsToCache.length > 0) worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
-  });
-  observer.observe({ type: 'resource', buffered: true });
 }
 
 function storeOwnPages(worker: ServiceWorker): void {

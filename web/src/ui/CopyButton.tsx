@@ -1,7 +1,6 @@
 import { Check, Copy } from 'lucide-react';
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from './Button.tsx';
-import { copyText } from './copy.ts';
 
 interface CopyButtonProps {
   text: string;
@@ -13,6 +12,7 @@ interface CopyButtonProps {
   wide?: boolean;
 }
 
+/** Copies by its attributes (copyAndShare.ts). */
 export function CopyButton({
   text,
   what,
@@ -20,25 +20,17 @@ export function CopyButton({
   variant = 'outline',
   wide = false,
 }: CopyButtonProps): ReactElement {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const Icon = copied ? Check : Copy;
   return (
     <Button
       variant={variant}
       size={label === undefined ? 'icon' : 'md'}
       wide={wide}
       aria-label={label === undefined ? `Copy ${what} ${text}` : undefined}
-      onClick={async (event) => {
-        event.stopPropagation();
-        setCopied(await copyText(text, what));
-      }}
+      data-copy={text}
+      data-what={what}
     >
-      <Icon aria-hidden="true" />
+      <Check className="copied" aria-hidden="true" />
+      <Copy aria-hidden="true" />
       {label}
     </Button>
   );

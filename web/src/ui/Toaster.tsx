@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, useEffect, useRef, useSyncExternalStore } from 'react';
-import { ToastCard } from './ToastCard.tsx';
-import { currentToast, subscribeToasts } from './toast.ts';
+import { type ReactElement, useEffect } from 'react';
+import { placeToast } from './toast.ts';
 
 const Region = chakra('section', {
   base: {
@@ -18,37 +17,16 @@ const Region = chakra('section', {
   },
 });
 
-/**
- * Where toasts appear: a live region that exists before its first message. F8 focuses it (docs/product/look.md#toasts).
- */
+/** Left to toast.ts, also while React takes over a page that shows a toast. */
+const filledByToast = { __html: '' } as const;
+
+/** Where toasts appear: a live region that exists before its first message (docs/product/look.md#toasts). */
 export function Toaster(): ReactElement {
-  const shown = useSyncExternalStore(subscribeToasts, currentToast, currentToast);
-  const region = useRef<HTMLElement>(null);
-  const before = useRef<Element>(null);
-  useEffect(() => {
-    const focusOnF8 = (event: KeyboardEvent) => {
-      if (event.key !== 'F8') return;
-      event.preventDefault();
-      const active = document.activeElement;
-      if (region.current?.contains(active) !== true) before.current = active;
-      const toast = (part: string) => region.current?.querySelector<HTMLElement>(`[data-toast${part}]`);
-      (toast('-action') ?? toast('') ?? region.current)?.focus();
-    };
-    document.addEventListener('keydown', focusOnF8);
-    return () => document.removeEventListener('keydown', focusOnF8);
-  }, []);
-  useEffect(() => {
-    if (shown !== null) return;
-    // The focus was on the toast: it goes back to where it was before F8.
-    if (document.activeElement === document.body && before.current instanceof HTMLElement)
-      before.current.focus({ preventScroll: true });
-    before.current = null;
-  }, [shown]);
+  useEffect(placeToast, []);
   return (
-    <Region ref={region} data-toaster tabIndex={-1} aria-label="Notifications (F8)">
-      <div role="status" aria-live="polite" aria-atomic="true">
-        {shown === null ? null : <ToastCard key={shown.id} toast={shown} />}
-      </div>
+    <Region data-toaster tabIndex={-1} aria-label="Notifications (F8)">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty */}
+      <div role="status" aria-live="polite" aria-atomic="true" dangerouslySetInnerHTML={filledByToast} />
     </Region>
   );
 }

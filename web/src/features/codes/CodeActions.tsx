@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { CornerUpRight, Link2, Map as MapIcon, MessageCircle, Navigation, Share2 } from 'lucide-react';
+import { CornerUpRight, Link2, Map as MapIcon, MessageCircle, Navigation } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { copyText } from '#web/ui/copy.ts';
 import { AnchorButton } from '#web/ui/LinkButton.tsx';
-import { share, useCanShare } from '#web/ui/useCanShare.ts';
+import { ShareButton } from '#web/ui/ShareButton.tsx';
 
 const Grid = chakra('div', {
   base: {
@@ -17,16 +16,15 @@ const Grid = chakra('div', {
     // With large letters two buttons have no room beside each other.
     '@media (max-width: 18rem)': { gridTemplateColumns: '1fr' },
     '& > a, & > button': { px: '2' },
+    // Where nothing follows it.
+    'html:not([data-can-share]) &': { '& > button:nth-last-of-type(2)': { gridColumn: '1 / -1' } },
   },
 });
 
 const away = { target: '_blank', rel: 'noopener' } as const;
 
 export function CodeActions({ texts }: { texts: CodePageTexts }): ReactElement {
-  const { code, title } = texts;
-  const below = texts.creatorPath === '' ? '/zarcodes' : texts.creatorPath;
-  const url = () => `${location.origin}${below}/${code}`;
-  const canShare = useCanShare();
+  const { code, title, link } = texts;
   return (
     <Grid>
       <AnchorButton href={texts.directions} {...away} variant="solid">
@@ -50,23 +48,11 @@ export function CodeActions({ texts }: { texts: CodePageTexts }): ReactElement {
         WhatsApp
       </AnchorButton>
       <CopyButton text={code} what="ZarCode" label="Copy Code" />
-      <Button
-        variant="outline"
-        gridColumn={canShare ? undefined : '1 / -1'}
-        onClick={() => void copyText(url(), 'Link')}
-      >
+      <Button variant="outline" data-copy={link} data-what="Link">
         <Link2 aria-hidden="true" />
         Copy Link
       </Button>
-      {canShare ? (
-        <Button
-          variant="outline"
-          onClick={() => share({ title, text: `${title}\nZarCode: ${code}`, url: url() })}
-        >
-          <Share2 aria-hidden="true" />
-          Share
-        </Button>
-      ) : null}
+      <ShareButton title={title} text={`${title}\nZarCode: ${code}`} url={link} />
     </Grid>
   );
 }

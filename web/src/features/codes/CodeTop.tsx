@@ -33,7 +33,7 @@ export function CodeTop(): ReactElement {
     );
   }
   return (
-    <Bar aria-label="Your own ZarCode">
+    <Bar aria-label="Your own ZarCode" data-cents={cents}>
       <chakra.p fontWeight="semibold" lineHeight="snug">
         Your own ZarCode: <Money cents={cents} /> once
       </chakra.p>

@@ -6,6 +6,7 @@ import { Head } from '#web/brand/Head.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { WidePlate } from '#web/brand/WidePlate.tsx';
 import { DrawnMap, MapOffer } from '#web/maps/DrawnMap.tsx';
+import { EarlyMapPlace } from '#web/maps/EarlyMapPlace.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { codePage } from '#web/text/placePages.ts';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -83,6 +84,7 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
                 label={`${title}, ${code}`}
               />
             </WhenInView>
+            <EarlyMapPlace />
             <MapOffer />
           </>
         }

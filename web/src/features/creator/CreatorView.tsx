@@ -25,7 +25,7 @@ export function CreatorView({ creator, codes, search }: CreatorViewProps): React
       <CreatorLayout
         head={<CreatorHeader texts={texts} />}
         map={
-          <WhenInView fallback={<MapMessage kind="loading" wide />}>
+          <WhenInView fallback={<MapMessage kind="loading" wide />} data-needs-app>
             <CreatorMap
               creatorId={creator.id}
               whose="these"

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { ExternalLink, MessageCircle, Share2, UserPen } from 'lucide-react';
+import { ExternalLink, MessageCircle, UserPen } from 'lucide-react';
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import { whatsAppUrl } from '#shared/domain/links.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
+import { ShareButton } from '#web/ui/ShareButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { share, useCanShare } from '#web/ui/useCanShare.ts';
 import { qrSize } from './qrSize.ts';
 
 const PageQrCode = lazy(async () => ({ default: (await import('./PageQrCode.tsx')).PageQrCode }));
@@ -26,7 +25,6 @@ const Buttons = chakra('div', {
 /** The public page: its link, the ways to share it, and its QR code. */
 export function SharePage({ profile }: { profile: OwnCreator }): ReactElement {
   const { slug, displayName, isActive } = profile;
-  const canShare = useCanShare();
   const url = `${location.origin}/${slug}`;
   return (
     <Card as="section" aria-labelledby="share-page" display="grid" gap="4" alignContent="start">
@@ -47,15 +45,7 @@ export function SharePage({ profile }: { profile: OwnCreator }): ReactElement {
               <MessageCircle aria-hidden="true" />
               WhatsApp
             </AnchorButton>
-            {canShare ? (
-              <Button
-                variant="outline"
-                onClick={() => share({ title: displayName, text: `${displayName} on ZarCodes`, url })}
-              >
-                <Share2 aria-hidden="true" />
-                Share
-              </Button>
-            ) : null}
+            <ShareButton title={displayName} text={`${displayName} on ZarCodes`} url={url} />
             <LinkButton to="/$segment" params={{ segment: slug }} variant="outline">
               <ExternalLink aria-hidden="true" />
               Open Page

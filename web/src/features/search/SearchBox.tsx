@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { certainCode } from '#shared/domain/code.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { SuggestBox } from '#web/ui/SuggestBox.tsx';
 import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
-import { certainCode, type SearchSuggestion, useSearchSuggestions } from './useSearchSuggestions.tsx';
+import { type SearchSuggestion, useSearchSuggestions } from './useSearchSuggestions.tsx';
 
 interface SearchBoxProps {
   /** 300 ms on the landing page, 500 elsewhere (docs/product/limits.md#timings-and-limits). */

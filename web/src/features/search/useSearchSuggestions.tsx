@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { CodeSuggestion } from '#shared/contract/errors.ts';
 import type { SearchResult } from '#shared/contract/search.ts';
-import { formatCode, normaliseCode } from '#shared/domain/code.ts';
+import { certainCode, formatCode, isTown, normaliseCode } from '#shared/domain/code.ts';
 import { looksMistyped } from '#shared/domain/codeRule.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
@@ -34,13 +34,6 @@ type Outcome = {
   /** Whose places are among them. */
   attribution?: string | undefined;
 };
-
-const isTown = (text: string) => /^[a-z]+$/i.test(text);
-
-/** The code that a text is without a doubt. */
-export function certainCode(text: string): string | null {
-  return isTown(text.trim()) ? null : normaliseCode(text);
-}
 
 /** How a text is searched. A pasted point or a bad link is handled here; the rest goes to the server. */
 function read(text: string): {

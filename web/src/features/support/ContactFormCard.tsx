@@ -21,7 +21,7 @@ export function ContactFormCard(): ReactElement {
       : { name: `${user.firstName} ${user.lastName}`, email: user.email };
   return (
     <Card padding="md">
-      <Room ref={room}>
+      <Room ref={room} data-needs-app>
         {inView ? (
           <Suspense fallback={<FormSkeleton />}>
             <ContactForm sender={sender} />

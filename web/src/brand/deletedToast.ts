@@ -2,7 +2,6 @@ import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { ApiError, callRoute } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { focusRow } from '#web/ui/list/wantedRow.ts';
-import { ToastAction } from '#web/ui/ToastAction.tsx';
 import { type ToastMessage, toast } from '#web/ui/toast.ts';
 import { shownCode } from './shownCode.ts';
 
@@ -13,7 +12,7 @@ export function deletedToast(code: ZarCodeCard, until: number): ToastMessage {
   return {
     title: 'ZarCode deleted',
     description: 'The ZarCode has been successfully removed.',
-    action: <ToastAction label="Undo" onSelect={() => void restore(code, until)} />,
+    action: { label: 'Undo', onSelect: () => void restore(code, until) },
     until,
   };
 }
@@ -44,7 +43,7 @@ function problem(code: ZarCodeCard, until: number, error: unknown): ToastMessage
     description: message,
     variant: 'destructive',
     ...(!isLate && {
-      action: <ToastAction label="Try again" onSelect={() => void restore(code, until)} />,
+      action: { label: 'Try again', onSelect: () => void restore(code, until) },
       until,
     }),
   };

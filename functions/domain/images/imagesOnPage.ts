@@ -1,0 +1,23 @@
+import { getCodeImages } from '#functions/data/images.ts';
+import type { Table } from '#functions/data/table.ts';
+import { imagePath } from '#shared/domain/images.ts';
+
+export interface ImagesOnPage {
+  readonly hasImages: boolean;
+  /**
+   * The path of the picture in link previews: the featured photo in the size that chat apps take (WhatsApp leaves out
+   * what is larger than 600 KB, https://developers.facebook.com/docs/whatsapp/link-previews). Undefined where the owner
+   * features none.
+   */
+  readonly preview: string | undefined;
+}
+
+/** What a code's page as the server sends it needs to know of its photos. */
+export async function imagesOnPage(table: Table, code: string): Promise<ImagesOnPage> {
+  const { images } = await getCodeImages(table, code);
+  const featured = images.find(({ isFeatured }) => isFeatured);
+  return {
+    hasImages: images.length > 0,
+    preview: featured === undefined ? undefined : imagePath(code, featured.id, 'medium'),
+  };
+}

@@ -1,0 +1,156 @@
+/**
+ * Pages for visitors, before and without the app (docs/product/offline.md#pages-that-wait): what they load, what works
+ * on them, and how the app takes them over.
+ */
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { prerendered } from '#shared/edge/pages.ts';
+import { touch, waitForHydration } from './app.ts';
+import { watchLayoutShift } from './layoutShift.ts';
+import { buyCode, newAccount, signIn, tembisa } from './people.ts';
+
+const appScript = /\/assets\/start-[^/]+\.js$/;
+
+async function newCode(request: APIRequestContext): Promise<string> {
+  return (await buyCode(request, await newAccount(request))).code;
+}
+
+/** Whether the page has requested the app. */
+function watchApp(page: Page): () => boolean {
+  let isRequested = false;
+  page.on('request', (request) => {
+    isRequested ||= appScript.test(request.url());
+  });
+  return () => isRequested;
+}
+
+for (const path of Object.keys(prerendered)) {
+  test(`${path} loads the app at the first touch, and not for scrolling, Tab or a finger above it`, async ({
+    page,
+  }) => {
+    const hasApp = watchApp(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.dispatchEvent('body', 'pointerover', { pointerType: 'touch' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('PageDown');
+    await page.waitForLoadState('networkidle');
+    expect(hasApp()).toBe(false);
+    await waitForHydration(page);
+  });
+}
+
+test('a code’s page shows its map, copies and shares without the app', async ({ page, request }) => {
+  const code = await newCode(request);
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (shared: unknown) => Promise.resolve(Object.assign(window, { shared })),
+    });
+  });
+  const hasApp = watchApp(page);
+  await page.goto(`/${code}`);
+  const button = (name: string) => page.getByRole('button', { name });
+  // As by a finger: a mouse above the page loads the app.
+  const press = (name: string) => button(name).evaluate((element: HTMLElement) => element.click());
+  const toast = page.locator('[data-toaster] [role=status]');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await press('Copy Code');
+  await expect(toast).toHaveText('Copied!ZarCode copied to clipboard');
+  expect(await copied()).toBe(code);
+  await press('Copy Link');
+  await expect(toast).toHaveText('Copied!Link copied to clipboard');
+  expect(await copied()).toBe(new URL(`/zarcodes/${code}`, page.url()).href);
+  await press('Copy Position');
+  await expect(toast).toHaveText('Copied!Position copied to clipboard');
+  expect(await copied()).toBe(`${tembisa.latitude.toFixed(6)}, ${tembisa.longitude.toFixed(6)}`);
+  await press('Share');
+  expect(await page.evaluate(() => (window as { shared?: unknown }).shared)).toMatchObject({
+    title: tembisa.title,
+    url: new URL(`/zarcodes/${code}`, page.url()).href,
+  });
+  await expect(page.getByRole('application', { name: `Map: ${tembisa.title}, ${code}` })).toBeVisible();
+  await expect(page.getByRole('img', { name: `${tembisa.title}, ${code}` })).toBeVisible();
+  expect(hasApp()).toBe(false);
+});
+
+test('the app takes over the map, the toast and where the map was moved to, without a jump', async ({
+  page,
+  request,
+}) => {
+  const code = await newCode(request);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const shift = await watchLayoutShift(page);
+  await page.goto(`/${code}`, { waitUntil: 'networkidle' });
+  const map = page.getByRole('application');
+  const early = await map.elementHandle();
+  const pin = page.locator('.map-pin');
+  // Two fingers have moved it.
+  await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Copy Code' }).evaluate((element: HTMLElement) => element.click());
+  const before = await pin.boundingBox();
+  await waitForHydration(page);
+  await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
+  expect(await map.evaluate((element, other) => element === other, early)).toBe(true);
+  await expect(map).toHaveCount(1);
+  expect(await pin.boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page.locator('[data-toaster]')).toContainText('ZarCode copied to clipboard');
+  expect(await shift()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('a map that can’t be drawn early is the app’s to explain', async ({ page, request }) => {
+  const code = await newCode(request);
+  await page.route('**/api/settings/public', (route) => route.abort());
+  await page.goto(`/${code}`);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a complete code typed into the search opens its page, also before the app', async ({
+  page,
+  request,
+}) => {
+  const code = await newCode(request);
+  await page.route(appScript, () => {});
+  await page.goto('/');
+  await page.getByRole('combobox').fill(code.toLowerCase());
+  await page.getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL(`/zarcodes/${code}`);
+  await expect(page.getByRole('heading', { name: tembisa.title })).toBeVisible();
+});
+
+test('a price or a voucher that is another than the page was written with loads the app', async ({
+  page,
+}) => {
+  const json = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) });
+  await page.route('**/api/prices/current', (route) => route.fulfill(json({ amount: '25.00' })));
+  await page.goto('/township');
+  await expect(page.getByText('R25.00 once')).toBeVisible();
+  await page.unroute('**/api/prices/current');
+  const voucher = { code: 'MANDELA', offer: '67 % off', validUntil: '2030-01-01T00:00:00.000Z' };
+  await page.route('**/api/vouchers/promoted', (route) => route.fulfill(json({ voucher })));
+  await page.goto('/');
+  await expect(page.getByRole('complementary', { name: 'Voucher' })).toContainText('MANDELA');
+});
+
+test('people who are signed in get the app at once, also those who signed in in another tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await newAccount(request);
+  await page.goto('/township');
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await signIn(other, account);
+  await other.goto('/support');
+  await expect(other.getByRole('button', { name: /your menu/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /your menu/ })).toBeVisible();
+});
+
+test('an app that does not come is said, and the page stays', async ({ page }) => {
+  await page.route(appScript, (route) => route.abort());
+  await page.goto('/township', { waitUntil: 'networkidle' });
+  await touch(page);
+  await expect(page.locator('[data-toast]')).toContainText('The page could not be loaded.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

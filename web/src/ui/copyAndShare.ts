@@ -1,0 +1,36 @@
+import { copyText } from './copy.ts';
+
+const copiedMs = 2000;
+
+/**
+ * Handles the buttons that say in their attributes what they copy or share. Without React, so that they act on a
+ * visitor's page before the app has loaded: later the browser would not allow it any more. Once per page.
+ */
+export function copyAndShare(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element)) return;
+      const button = event.target.closest<HTMLElement>('button[data-copy], button[data-share]');
+      if (button === null) return;
+      // Neither the app is needed for it, nor does a row react in which the button stands.
+      event.stopImmediatePropagation();
+      if ('copy' in button.dataset) void copy(button);
+      else share(button);
+    },
+    { capture: true },
+  );
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  const { copy: text = '', what = '' } = button.dataset;
+  if (!(await copyText(text, what))) return;
+  button.dataset['copied'] = '';
+  setTimeout(() => delete button.dataset['copied'], copiedMs);
+}
+
+/** Opens the share sheet. One that is closed without choosing rejects: nothing happened, nothing to say. */
+function share({ dataset }: HTMLElement): void {
+  const { share: url = '', title = '', text = '' } = dataset;
+  navigator.share({ title, text, url }).catch(() => {});
+}

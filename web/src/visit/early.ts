@@ -1,0 +1,29 @@
+import { certainCode, formatCode } from '#shared/domain/code.ts';
+
+/**
+ * Links that lead to registering say in `data-purpose` what a visitor wanted: stored in the tab, because it has to outlast
+ * registering and signing in. As storage/purpose.ts reads it, which would bring the app along.
+ */
+export function recordPurpose(): void {
+  document.addEventListener('click', ({ target }) => {
+    const value = target instanceof Element ? target.closest('a')?.dataset['purpose'] : undefined;
+    if (value === undefined) return;
+    try {
+      sessionStorage.setItem('zarcodes.purpose', JSON.stringify({ owner: '', value }));
+    } catch {}
+  });
+}
+
+/** Enter on a complete code in the search opens its page. @returns stops that, once the app does it */
+export function openTypedCode(): () => void {
+  const open = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.role !== 'combobox') return;
+    const code = certainCode(target.value);
+    if (code === null) return;
+    event.stopImmediatePropagation();
+    location.assign(`/zarcodes/${formatCode(code)}`);
+  };
+  document.addEventListener('keydown', open, { capture: true });
+  return () => document.removeEventListener('keydown', open, { capture: true });
+}

@@ -1,0 +1,38 @@
+import type { CodeOnPage } from '#shared/domain/codePageTexts.ts';
+import { whenQuiet } from '#web/offline/whenQuiet.ts';
+import { measurementId } from '#web/text/measurement.ts';
+import { whenNear } from '#web/ui/whenNear.ts';
+import { codeOfPage } from './codeOfPage.ts';
+import { isOutdated } from './isOutdated.ts';
+
+/** What a visitor's page does by itself while it waits for the app. @param need loads that */
+export function startVisit(need: () => void): void {
+  // Where data is dear, nothing (decision 0073).
+  if ('saving' in document.documentElement.dataset) return;
+  const content = codeOfPage();
+  if (content?.hasImages === true) need();
+  void isOutdated().then((outdated) => outdated && need());
+  const place = document.querySelector<HTMLElement>('[data-early-map]');
+  if (content !== null && place !== null) whenNear(place, () => void drawMap(place, content.zarCode, need));
+  if (measurementId !== undefined) void measure();
+  void store(content?.zarCode ?? null);
+}
+
+async function drawMap(place: HTMLElement, zarCode: CodeOnPage, need: () => void): Promise<void> {
+  try {
+    await (await import('#web/maps/earlyMap.ts')).drawEarlyMap(place, zarCode, need);
+  } catch {
+    // The app says why there is none, and tries again.
+    need();
+  }
+}
+
+async function measure(): Promise<void> {
+  (await import('#web/analytics/measureVisit.ts')).measureVisit();
+}
+
+/** For later visits without a connection. */
+async function store(zarCode: CodeOnPage | null): Promise<void> {
+  await whenQuiet();
+  await (await import('#web/offline/storeVisit.ts')).storeVisit(zarCode);
+}

@@ -1,0 +1,66 @@
+import { whenNear } from '#web/ui/whenNear.ts';
+
+/** What people type into, and the map, which has its buttons from the app. */
+const fields = 'input, textarea, select, [role=application]';
+
+/** Links work without the app and often lead away from here; so does what opens by itself. */
+const withoutApp = 'a[href], summary';
+
+function hasToken(): boolean {
+  try {
+    return localStorage.getItem('auth_token') !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What a form on the page would be filled in with (storage/): it is then not as it was written. */
+function hasStored(): boolean {
+  try {
+    return sessionStorage.length > 0 || localStorage.getItem('signup_email') !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the page came with all that a visitor sees, so that it can wait for the app (decision 0014). */
+export function isWaiting(root: HTMLElement): boolean {
+  const hasForm = ['login', 'register'].some((name) => document.forms.namedItem(name) !== null);
+  return root.firstElementChild !== null && !root.inert && !hasToken() && !(hasForm && hasStored());
+}
+
+/** Calls back once, at the first sign that somebody needs the app (docs/product/offline.md#pages-that-wait). */
+export function whenNeeded(callBack: () => void): () => void {
+  const { dataset } = document.documentElement;
+  const off = new AbortController();
+  const need = () => {
+    if (off.signal.aborted) return;
+    off.abort();
+    if ('saving' in dataset) dataset['saving'] = 'loading';
+    callBack();
+  };
+  const on = <T extends Event>(target: EventTarget, type: string, isNeed: (event: T) => boolean) =>
+    // Captured: others end the events of buttons (ui/earlyClick.ts).
+    target.addEventListener(type, (event) => isNeed(event as T) && need(), {
+      capture: true,
+      signal: off.signal,
+    });
+  const isOn = ({ target }: Event, selector: string) =>
+    target instanceof Element && target.closest(selector) !== null;
+  // A mouse is at a computer, whose connection is rarely dear. A finger is above a page also to scroll it.
+  on<PointerEvent>(
+    document,
+    'pointerover',
+    ({ pointerType }) => pointerType === 'mouse' && !('saving' in dataset),
+  );
+  on(document, 'focusin', (event) => isOn(event, fields));
+  on(document, 'input', () => true);
+  on(document, 'click', (event) => !isOn(event, withoutApp));
+  // Signed in in another tab, or before this page was left, which Back brings up again as it was.
+  on(window, 'storage', hasToken);
+  on(window, 'pageshow', hasToken);
+  if (document.activeElement?.matches(fields)) need();
+  if (!('saving' in dataset))
+    for (const element of document.querySelectorAll('[data-needs-app]')) whenNear(element, need, '0px');
+  return need;
+}
