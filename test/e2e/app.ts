@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Does what makes a visitor's page load the app: a mouse moves over it. */
 export async function touch(page: Page): Promise<void> {
   await page.locator('html[data-listening]').waitFor({ state: 'attached' });
-  await page.dispatchEvent('body', 'pointerover', { pointerType: 'mouse' });
+  await page.dispatchEvent('body', 'pointermove', { pointerType: 'mouse', movementX: 1 });
 }
 
 /**

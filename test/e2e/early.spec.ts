@@ -14,7 +14,7 @@ interface HeldScripts {
 async function holdScripts(page: Page): Promise<HeldScripts> {
   const [first, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route(appScripts, async (route) => {
-    const isFirst = /\/index-[^/.]+\.js$/.test(route.request().url());
+    const isFirst = /\/(?:index|early)-[^/.]+\.js$/.test(route.request().url());
     await (isFirst ? first : rest).promise;
     await route.continue();
   });
@@ -105,17 +105,16 @@ test('the last button of a code’s page that was clicked before the app has loa
   const code = await someCode(page);
   const scripts = await holdScripts(page);
   await page.goto(`/${code}`, { waitUntil: 'commit' });
-  const copy = page.getByRole('button', { name: 'Copy Code' });
-  await copy.click();
+  const print = page.getByRole('button', { name: 'Print a sign' });
+  await print.click();
   scripts.first();
   await waitForEarlyScript(page);
-  await page.getByRole('button', { name: 'Copy Link' }).click();
-  await copy.click();
-  await expect(copy).toHaveCSS('opacity', '0.55');
+  await page.getByRole('button', { name: 'Report this code' }).click();
+  await print.click();
+  await expect(print).toHaveCSS('opacity', '0.55');
   scripts.rest();
-  await expect(page.locator('[data-toast]')).toContainText('ZarCode copied to clipboard');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  await expect(copy).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(/Print a sign/);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
 test('what is typed, ticked and sent before the form has loaded is sent once', async ({ page, request }) => {

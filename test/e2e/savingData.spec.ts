@@ -8,7 +8,7 @@ import { buyCode, newAccount, signIn, tembisa } from './people.ts';
 
 test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
 
-const maxLoader = 2000; // bytes as sent
+const maxLoader = 5000; // bytes as sent
 const maxTotal = 50_000;
 
 interface Connection {

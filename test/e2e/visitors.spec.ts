@@ -29,9 +29,9 @@ for (const path of Object.keys(prerendered)) {
   }) => {
     const hasApp = watchApp(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.dispatchEvent('body', 'pointerover', { pointerType: 'touch' });
+    await page.dispatchEvent('body', 'pointermove', { pointerType: 'touch', movementX: 1 });
     await page.keyboard.press('Tab');
-    await page.keyboard.press('PageDown');
+    await page.evaluate(() => window.scrollBy({ top: 100, behavior: 'instant' }));
     await page.waitForLoadState('networkidle');
     expect(hasApp()).toBe(false);
     await waitForHydration(page);
@@ -129,6 +129,7 @@ test('a price or a voucher that is another than the page was written with loads 
   const voucher = { code: 'MANDELA', offer: '67 % off', validUntil: '2030-01-01T00:00:00.000Z' };
   await page.route('**/api/vouchers/promoted', (route) => route.fulfill(json({ voucher })));
   await page.goto('/');
+  await page.getByRole('heading', { name: 'How it works' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('complementary', { name: 'Voucher' })).toContainText('MANDELA');
 });
 

@@ -3,7 +3,7 @@ import { whenQuiet } from '#web/offline/whenQuiet.ts';
 import { measurementId } from '#web/text/measurement.ts';
 import { whenNear } from '#web/ui/whenNear.ts';
 import { codeOfPage } from './codeOfPage.ts';
-import { isOutdated } from './isOutdated.ts';
+import { whenOutdated } from './whenOutdated.ts';
 
 /** What a visitor's page does by itself while it waits for the app. @param need loads that */
 export function startVisit(need: () => void): void {
@@ -11,9 +11,12 @@ export function startVisit(need: () => void): void {
   if ('saving' in document.documentElement.dataset) return;
   const content = codeOfPage();
   if (content?.hasImages === true) need();
-  void isOutdated().then((outdated) => outdated && need());
+  whenOutdated(need);
   const place = document.querySelector<HTMLElement>('[data-early-map]');
-  if (content !== null && place !== null) whenNear(place, () => void drawMap(place, content.zarCode, need));
+  // Its frame, because it is not displayed while it is empty.
+  const frame = place?.parentElement ?? null;
+  if (content !== null && place !== null && frame !== null)
+    whenNear(frame, () => void drawMap(place, content.zarCode, need));
   if (measurementId !== undefined) void measure();
   void store(content?.zarCode ?? null);
 }

@@ -47,12 +47,12 @@ export function whenNeeded(callBack: () => void): () => void {
     });
   const isOn = ({ target }: Event, selector: string) =>
     target instanceof Element && target.closest(selector) !== null;
-  // A mouse is at a computer, whose connection is rarely dear. A finger is above a page also to scroll it.
-  on<PointerEvent>(
-    document,
-    'pointerover',
-    ({ pointerType }) => pointerType === 'mouse' && !('saving' in dataset),
-  );
+  // A mouse is at a computer, whose connection is rarely dear; one that rests is reported without a movement. A finger
+  // moves over a page to scroll it.
+  on<PointerEvent>(document, 'pointermove', ({ pointerType, movementX, movementY }) => {
+    const isMoved = movementX !== 0 || movementY !== 0;
+    return isMoved && pointerType === 'mouse' && !('saving' in dataset);
+  });
   on(document, 'focusin', (event) => isOn(event, fields));
   on(document, 'input', () => true);
   on(document, 'click', (event) => !isOn(event, withoutApp));

@@ -33,7 +33,7 @@ export function Landing({ notice, search, contact, priceCents, voucher }: Landin
       <Hero search={search} priceCents={priceCents} />
       <WhyZarCodes />
       {/* Below the first screen, where its coming moves nothing that anybody sees. */}
-      {voucher === null ? <span hidden data-no-voucher /> : <VoucherBanner voucher={voucher} />}
+      {voucher === null ? <div data-no-voucher /> : <VoucherBanner voucher={voucher} />}
       <HowItWorks priceCents={priceCents} />
       <Pricing priceCents={priceCents} />
       <Contact form={contact} />
