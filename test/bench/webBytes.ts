@@ -21,11 +21,14 @@ const inKB = (bytes: number) => Number((bytes / 1000).toFixed(1));
 
 async function measure(browser: Browser, visit: WebVisit): Promise<Map<string, PageBytes>> {
   const measured = new Map<string, PageBytes>();
-  for (const { name, path, signedIn, creator } of budgetedPages) {
+  for (const { name, path, signedIn, creator, untouchedBytes } of budgetedPages) {
     const context = await browser.newContext({ baseURL: visit.url, viewport: phone });
     const page = await context.newPage();
     if (signedIn) await signIn(page, creator === true ? visit.creator : visit.account);
-    measured.set(name, await bytesOfPage(page, path.replace('{code}', visit.code)));
+    measured.set(
+      name,
+      await bytesOfPage(page, path.replace('{code}', visit.code), untouchedBytes !== undefined),
+    );
     await context.close();
   }
   return measured;
@@ -37,7 +40,7 @@ async function benchOffice(browser: Browser, { url, admin }: WebVisit): Promise<
     const context = await browser.newContext({ baseURL: url, viewport: desktop });
     const page = await context.newPage();
     await signIn(page, admin, 'super_admin');
-    const { scripts, of } = await bytesOfPage(page, path);
+    const { scripts, of } = await bytesOfPage(page, path, false);
     printRow(`${path} (${inKB(of.script)} KB)`, scripts, officeBudget.scripts, ' files');
     await context.close();
   }
@@ -46,9 +49,11 @@ async function benchOffice(browser: Browser, { url, admin }: WebVisit): Promise<
 export async function benchWebBytes(browser: Browser, visit: WebVisit): Promise<void> {
   const measured = await measure(browser, visit);
   printHeading('Pages: scripts of the first load without the map, as brotli sends them');
-  for (const { name, scriptBytes, hasMap } of budgetedPages) {
+  for (const { name, scriptBytes, untouchedBytes, hasMap } of budgetedPages) {
     const bytes = measured.get(name);
     if (bytes === undefined) continue;
+    if (untouchedBytes !== undefined)
+      printRow(`${name} JS before a touch`, inKB(bytes.untouchedScripts), inKB(untouchedBytes), ' KB');
     printRow(`${name} JS`, inKB(bytes.firstScripts), inKB(scriptBytes), ' KB');
     if (!hasMap) printRow(`${name} JS for a map`, inKB(bytes.mapScripts), 0, ' KB');
   }

@@ -1,6 +1,7 @@
 /** Prerendered pages: their content without JavaScript, and hydration that does not change them. */
 import { expect, type Page, test } from '@playwright/test';
 import { prerendered } from '#shared/edge/pages.ts';
+import { waitForHydration } from './app.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
 const marketingPaths = Object.keys(prerendered);
@@ -185,6 +186,7 @@ for (const path of ['/login', '/register'])
     const errors = collectErrors(page);
     await observe(page);
     await page.goto(path, { waitUntil: 'networkidle' });
+    await waitForHydration(page);
     expect(await isHydrated(page)).toBe(true);
     expect(errors).toEqual([]);
     expect(await shift(page)).toBeLessThan(0.02);
@@ -195,6 +197,7 @@ for (const path of marketingPaths) {
     const errors = collectErrors(page);
     await observe(page);
     await page.goto(path, { waitUntil: 'networkidle' });
+    await waitForHydration(page);
     expect(await isHydrated(page)).toBe(true);
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
     expect(errors).toEqual([]);
@@ -216,6 +219,7 @@ test('a code’s page is hydrated without a change, and without requesting the c
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await observe(page);
   await page.goto(`/${code}`, { waitUntil: 'networkidle' });
+  await waitForHydration(page);
   expect(await isHydrated(page)).toBe(true);
   await expect(page.locator('.leaflet-container')).toBeVisible();
   expect(errors).toEqual([]);

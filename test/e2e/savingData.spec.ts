@@ -97,7 +97,7 @@ test('the first touch fetches the app and the map, which take over without a jum
   expect(ofType(requests, 'font')).toEqual([]);
 });
 
-test('a button that is the first touch acts when the app is there', async ({ page, request }) => {
+test('a button that needs no app acts at once', async ({ page, request }) => {
   const { code } = await buyCode(request, await newAccount(request));
   await connect(page, { saveData: true, effectiveType: '4g' });
   await page.goto(`/${code}`, { waitUntil: 'networkidle' });
@@ -105,7 +105,7 @@ test('a button that is the first touch acts when the app is there', async ({ pag
   await expect(page.locator('[data-toast]')).toContainText('ZarCode copied to clipboard');
 });
 
-test('on a fast connection everything loads at once', async ({ page, request }) => {
+test('on a fast connection the map comes by itself', async ({ page, request }) => {
   const { code } = await buyCode(request, await newAccount(request));
   await connect(page, fast);
   const requests = record(page);

@@ -1,5 +1,6 @@
 /** Bytes that a page downloads until the network is idle: compressed response bodies. */
 import type { Page, Request } from '@playwright/test';
+import { waitForHydration } from '../e2e/app.ts';
 
 const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'fetch'] as const;
 type Kind = (typeof kinds)[number];
@@ -11,6 +12,8 @@ export interface PageBytes {
   readonly scripts: number;
   /** Scripts without those of the map: what the page needs to become usable. */
   readonly firstScripts: number;
+  /** Those of them that came before anybody touched the page. */
+  readonly untouchedScripts: number;
   /** Everything requested before the map's first script. */
   readonly beforeMap: number;
   readonly mapScripts: number;
@@ -43,12 +46,34 @@ async function importsOf(page: Page, url: string): Promise<Set<string>> {
 
 const fileOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
-/** Opens the page with an empty cache and waits until the network is idle. */
-export async function bytesOfPage(page: Page, path: string): Promise<PageBytes> {
+/** Requests nothing more for as long as Playwright's `networkidle` takes. */
+const untilQuiet = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const rest = () => setTimeout(resolve, 500);
+        let timer = rest();
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = rest();
+        }).observe({ type: 'resource' });
+      }),
+  );
+
+/**
+ * Opens the page with an empty cache and waits until the network is idle.
+ * @param waits whether it waits for the app: then it is touched, and everything that follows counts too
+ */
+export async function bytesOfPage(page: Page, path: string, waits: boolean): Promise<PageBytes> {
   const requests: Request[] = [];
   const record = (request: Request) => requests.push(request);
   page.on('request', record);
   await page.goto(path, { waitUntil: 'networkidle' });
+  const untouched = requests.length;
+  if (waits) {
+    await waitForHydration(page);
+    await untilQuiet(page);
+  }
   page.off('request', record);
 
   // Browsers request a favicon or not, as they choose; failed requests have no body.
@@ -60,6 +85,7 @@ export async function bytesOfPage(page: Page, path: string): Promise<PageBytes> 
       const script = await scriptOf(request);
       return {
         url: request.url(),
+        isUntouched: requests.indexOf(request) < untouched,
         kind: request.resourceType() as Kind,
         bytes: (await request.sizes()).responseBodySize,
         isChart: hasChartLibrary(script),
@@ -75,11 +101,13 @@ export async function bytesOfPage(page: Page, path: string): Promise<PageBytes> 
   const sum = (subset: readonly { bytes: number }[]) => subset.reduce((total, { bytes }) => total + bytes, 0);
   const ofKind = (kind: Kind) => sum(files.filter((file) => file.kind === kind));
   const mapScripts = sum(files.filter(({ url }, index) => isMapScript(url, index)));
+  const first = files.filter(({ kind, url }, index) => kind === 'script' && !isMapScript(url, index));
   return {
     of: Object.fromEntries(kinds.map((kind) => [kind, ofKind(kind)])) as Record<Kind, number>,
     total: sum(files),
     scripts: files.filter(({ kind }) => kind === 'script').length,
-    firstScripts: ofKind('script') - mapScripts,
+    firstScripts: sum(first),
+    untouchedScripts: sum(first.filter(({ isUntouched }) => isUntouched)),
     mapScripts,
     chartScripts: sum(files.filter(({ isChart }) => isChart)),
     zodScripts: sum(files.filter(({ isZod }) => isZod)),
