@@ -193,7 +193,8 @@ test('a message to us is sent after signing in and a lost connection', async ({ 
   const account = await newAccount(request);
   await page.goto('/support');
   const form = page.getByRole('form', { name: 'Write to us' });
-  await form.scrollIntoViewIfNeeded();
+  // The form comes when its place is in sight.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await form.getByLabel('Message').fill('The pin of my code stands in the river.');
   await expectStored(page);
   await page.goto('/login?redirect=/support');

@@ -33,6 +33,7 @@ test('a link preview shows the featured photo, else the site’s own picture', a
   const { imageId } = await processedImage({ world, person: owner }, code);
   expect(await preview()).toBe('http://localhost:3000/social.png');
   const params = { code, imageId };
+  expect((await open(code)).raw).toContain('"hasImages":true');
   await world.call('images.update', { token: owner.token, params, body: { isFeatured: true } });
   expect(await preview()).toBe(`http://localhost:3000/api/images/${code.replace('-', '')}/${imageId}/medium`);
 });
@@ -47,7 +48,7 @@ test('user input is escaped, in the HTML and in the embedded data', { tags: 'I6'
   );
   const data = /<script type="application\/json">(.*?)<\/script>/s.exec(raw)?.[1] ?? '';
   const response = await world.call('zarcodes.get', { params: { code } });
-  expect(JSON.parse(data)).toEqual({ zarCode: response.body });
+  expect(JSON.parse(data)).toEqual({ zarCode: response.body, hasImages: false });
 });
 
 test('the page contains no owner data', async () => {

@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { CardStack, TitledCard } from '#web/ui/TitledCard.tsx';
+import { ShareButton } from '#web/ui/ShareButton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Demo, Row } from './Demo.tsx';
 
@@ -58,6 +59,7 @@ export function BasicDemos(): ReactElement {
           <TextLink to="/support">Link in a text</TextLink>
           <CopyButton text="Copied text" what="Text" label="Copy text" />
           <CopyButton text="Copied text" what="Text" />
+          <ShareButton title="The kit" text="All parts of the kit" url={location.href} />
         </Row>
       </Demo>
       <Demo id="toast" title="Toast">

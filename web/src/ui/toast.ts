@@ -33,9 +33,10 @@ export function placeToast(): void {
 
 function close(): void {
   clearTimeout(timer);
-  const hadFocus = card?.contains(document.activeElement) === true;
-  card?.remove();
+  const closed = card;
+  const hadFocus = closed?.contains(document.activeElement) === true;
   card = null;
+  closed?.remove();
   // Back to where the focus was before F8.
   if (hadFocus && beforeF8 instanceof HTMLElement) beforeF8.focus({ preventScroll: true });
   beforeF8 = null;
