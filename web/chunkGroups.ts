@@ -31,7 +31,7 @@ export const chunkGroups = [
   // Of every page, also before and without the app: main.ts imports nothing else.
   group(
     'early',
-    /web\/src\/(?:visit\/|text\/measurement|offline\/whenQuiet|ui\/(?:copy|copyAndShare|earlyClick|pause|toast|whenNear)\.)|shared\/domain\/code\./,
+    /web\/src\/(?:visit\/|text\/measurement|offline\/whenQuiet|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear)\.)|shared\/domain\/code\./,
     1,
   ),
   { name: 'shared', minShareCount: 10, test: isShared },

@@ -41,7 +41,7 @@ test('all four fields are required, and spaces do not count', async ({ page }) =
     requests += 1;
     return route.abort();
   });
-  await page.goto('/support');
+  await page.goto('/support#write');
   await field(page, 'Subject').fill('   ');
   await field(page, 'Email').fill('nobody');
   await send(page);
@@ -66,7 +66,7 @@ for (const { name, status, text } of failures) {
   test(`${name} (${status}) keeps what was typed`, async ({ page }) => {
     const json = { message: text, code: status === 429 ? 'too_many_requests' : 'internal' };
     await page.route('**/api/contact', (route) => route.fulfill({ status, json }));
-    await page.goto('/support');
+    await page.goto('/support#write');
     await writeMessage(page);
     await send(page);
     await expect(toast(page)).toContainText('Error');
@@ -230,6 +230,7 @@ test('the footer leads to help and terms', async ({ page }) => {
 
 test('each public page has its own head, which is removed with it', async ({ page }) => {
   await page.goto('/support');
+  await waitForHydration(page);
   await expect(page).toHaveTitle('Support – ZarCodes');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveTitle('Privacy Policy – ZarCodes');
@@ -276,6 +277,7 @@ test('a browser can install the site: the manifest is valid and the icons have t
 test('the promoted voucher is below the features, and causes no layout shift', async ({ page }) => {
   const shift = await watchLayoutShift(page);
   await page.goto('/');
+  await waitForHydration(page);
   const banner = page.getByRole('complementary', { name: 'Voucher' });
   await expect(banner).toContainText(/10% off until \d+ \w+ \d{4}: use the voucher WELCOME10 when you pay/);
   expect(await shift()).toBeLessThan(0.02);

@@ -1,5 +1,6 @@
 /** Without a network: a notice is shown, nothing is lost, and what failed is requested again. */
 import { expect, type Page, test } from '@playwright/test';
+import { waitForHydration } from './app.ts';
 import { expectAccessible, takePicture } from './look.ts';
 import { newAccount, signIn } from './people.ts';
 
@@ -9,7 +10,10 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`a notice is shown while offline, ${scheme}`, async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width: 375, height: 800 });
-    await page.goto('/support', { waitUntil: 'networkidle' });
+    await page.goto('/support');
+    await waitForHydration(page);
+    await page.getByRole('form', { name: 'Write to us' }).waitFor();
+    await page.waitForLoadState('networkidle');
     await expect(notice(page)).toHaveCount(0);
     await context.setOffline(true);
     await expect(page.getByRole('status').getByText("You're offline.")).toBeVisible();
@@ -24,9 +28,11 @@ test('a form keeps what was typed, says why it was not sent, and can be sent lat
   page,
   context,
 }) => {
+  const loaded = page.waitForResponse(/\/assets\/LoginForm-/);
   await page.goto('/login', { waitUntil: 'networkidle' });
   await page.getByLabel('Email', { exact: true }).fill('nomsa@example.co.za');
   await page.getByLabel('Password', { exact: true }).fill('not-her-password');
+  await loaded;
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.locator('[data-toast]')).toContainText("You're offline.");

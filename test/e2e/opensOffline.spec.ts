@@ -1,5 +1,6 @@
 /** What opens without a connection (docs/product/offline.md#offline-and-broken-pages). */
 import { expect, type Page } from '@playwright/test';
+import { waitForHydration } from './app.ts';
 import { type Line, lastSeen, seen, stored, test } from './line.ts';
 import { look } from './look.ts';
 import { type Account, adminToken, buyCode, newAccount, tembisa } from './people.ts';
@@ -179,7 +180,9 @@ test('what was typed offline outlasts a reload, and is sent by its person later'
   page,
   line,
 }) => {
-  await page.goto(`${line.url}/support`, { waitUntil: 'networkidle' });
+  await page.goto(`${line.url}/support`);
+  await waitForHydration(page);
+  await page.getByRole('form', { name: 'Write to us' }).waitFor();
   await stored(page);
   await expect
     .poll(() =>

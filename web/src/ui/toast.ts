@@ -20,7 +20,8 @@ let beforeF8: Element | null = null;
  * has toasts before the app has loaded.
  */
 export function toast(message: ToastMessage): void {
-  close();
+  clearTimeout(timer);
+  card?.remove();
   card = cardOf(message);
   placeToast();
   closeLater(card, message.until);
@@ -34,11 +35,11 @@ export function placeToast(): void {
 function close(): void {
   clearTimeout(timer);
   const closed = card;
-  const hadFocus = closed?.contains(document.activeElement) === true;
   card = null;
   closed?.remove();
-  // Back to where the focus was before F8.
-  if (hadFocus && beforeF8 instanceof HTMLElement) beforeF8.focus({ preventScroll: true });
+  // The focus was on it: back to where it was before F8.
+  if (document.activeElement === document.body && beforeF8 instanceof HTMLElement)
+    beforeF8.focus({ preventScroll: true });
   beforeF8 = null;
 }
 

@@ -1,6 +1,7 @@
 import type { CodeOnPage } from '#shared/domain/codePageTexts.ts';
 import { whenQuiet } from '#web/offline/whenQuiet.ts';
 import { measurementId } from '#web/text/measurement.ts';
+import { focusAnchors } from '#web/ui/focusSection.ts';
 import { whenNear } from '#web/ui/whenNear.ts';
 import { codeOfPage } from './codeOfPage.ts';
 import { whenOutdated } from './whenOutdated.ts';
@@ -9,6 +10,7 @@ import { whenOutdated } from './whenOutdated.ts';
 export function startVisit(need: () => void): void {
   // Where data is dear, nothing (decision 0073).
   if ('saving' in document.documentElement.dataset) return;
+  focusAnchors();
   const content = codeOfPage();
   if (content?.hasImages === true) need();
   whenOutdated(need);
