@@ -34,6 +34,11 @@ export const chunkGroups = [
     /web\/src\/(?:visit\/|text\/measurement|offline\/whenQuiet|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear)\.)|shared\/domain\/code\./,
     1,
   ),
+  // What maps need as well, which a visitor's page draws without React.
+  group(
+    'plain',
+    /shared\/domain\/(?:text|placeLine|links|time|spelling|distance|mercator|countryFrame|codePageTexts|\w*[cC]oordinates|linkPoint|mapLinks)\.|theme\/appearance\.|preload-helper/,
+  ),
   { name: 'shared', minShareCount: 10, test: isShared },
   // What a route reads of an address, which its page reads as well.
   group('searches', /web\/src\/routes\/(?:.*\/)?-\w+Search/),
@@ -77,12 +82,9 @@ export const chunkGroups = [
   ),
 
   // Of maps, and of the forms of a place, which have one.
-  group('points', /shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint)\.|maps\/mapView\./),
+  group('points', /maps\/(?:mapView|mapTexts|mapErrors|fitMargins|country)\./),
   group('provinces', /shared\/domain\/(?:polygon|distance|provinces)\./),
-  group(
-    'mapFrame',
-    /shared\/domain\/(?:mercator|countryFrame)\.|maps\/(?:mapTexts|MapMessage|country)\.|ui\/WhenInView\./,
-  ),
+  group('mapFrame', /maps\/MapMessage\.|ui\/WhenInView\./),
   group('mapSearch', /maps\/(?:PlaceSearch|usePlaceSuggestions|CodesInView|cornersOf|readouts|useRested)\./),
   group(
     'movedPin',

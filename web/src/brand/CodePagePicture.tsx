@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import dark from '#web/brand/pictures/codePage.dark.webp';
 import light from '#web/brand/pictures/codePage.light.webp';
-import { useAppearance } from '#web/theme/appearance.ts';
+import { useAppearance } from '#web/theme/useAppearance.ts';
 
 const Figure = chakra('figure', {
   base: {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { appearances, setAppearance, useAppearance } from '#web/theme/appearance.ts';
+import { appearances, setAppearance } from '#web/theme/appearance.ts';
+import { useAppearance } from '#web/theme/useAppearance.ts';
 import { RadioGroup } from '#web/ui/form/RadioGroup.tsx';
 
 export function ColourSchemeSwitch(): ReactElement {

@@ -9,11 +9,11 @@ import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
+import { ShareButton } from '#web/ui/ShareButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { CardStack, TitledCard } from '#web/ui/TitledCard.tsx';
-import { ShareButton } from '#web/ui/ShareButton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Demo, Row } from './Demo.tsx';
 

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** Light or dark: as the system has it, or as the person chose for this browser. */
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
@@ -51,10 +49,6 @@ export function watchAppearance(onChange: () => void): () => void {
     scheme.removeEventListener('change', onChange);
     subscribers.delete(onChange);
   };
-}
-
-export function useAppearance(): Appearance {
-  return useSyncExternalStore(watchAppearance, appearance, () => 'system');
 }
 
 /** Once per page: what the script in its head leaves, and what other tabs choose. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { type Appearance as Choice, setAppearance, useAppearance } from '#web/theme/appearance.ts';
+import { type Appearance as Choice, setAppearance } from '#web/theme/appearance.ts';
+import { useAppearance } from '#web/theme/useAppearance.ts';
 import { RadioGroup } from '#web/ui/form/RadioGroup.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 
