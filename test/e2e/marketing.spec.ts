@@ -1,7 +1,6 @@
 /** The public pages: the contact form and its failures, the email field, anchors, terms and the document head. */
 import { expect, type Page, test } from '@playwright/test';
-import { closeByEscape } from './app.ts';
-import { waitForHydration } from './app.ts';
+import { closeByEscape, waitForHydration } from './app.ts';
 import { watchLayoutShift } from './layoutShift.ts';
 import { newAccount, signIn } from './people.ts';
 
