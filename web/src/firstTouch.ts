@@ -9,9 +9,10 @@ export const isWaiting = () => document.documentElement.dataset['saving'] === 'w
 export function afterFirstTouch(go: () => void): void {
   const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href]') !== null) return;
-    document.removeEventListener('click', onClick);
+    document.removeEventListener('click', onClick, { capture: true });
     document.documentElement.dataset['saving'] = 'loading';
     go();
   };
-  document.addEventListener('click', onClick);
+  // Captured: a press that is recorded goes no further (ui/earlyClick.ts).
+  document.addEventListener('click', onClick, { capture: true });
 }
