@@ -61,7 +61,7 @@
  * | personal uses    | PERSONALUSES#<usr_…>   | <CODE>                    | the same for one person, always                      |
  * | promoted codes   | PROMOTED               | PROMOTED                  | the vouchers to advertise, first choice first        |
  * | creator          | CREATOR#<crt_…>        | CREATOR                   | a creator profile                                    |
- * |                  |                        |                           | byOwner CREATORS / ACTIVE#<slug>, INACTIVE#<slug>    |
+ * |                  |                        |                           | byOwner CREATORS / ACTIVE#<slug>#<usr_…>, INACTIVE#… |
  * | slug             | SLUG#<slug>            | SLUG                      | makes a slug unique, also a former one; leads to the |
  * |                  |                        |                           | creator                                              |
  * | prefix           | PREFIX#<3 letters>     | PREFIX                    | makes a creator's prefix unique                      |

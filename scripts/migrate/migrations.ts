@@ -2,6 +2,7 @@ import { creatorStates } from './creatorStates.ts';
 import { creatorsAndRequests } from './creatorsAndRequests.ts';
 import { firstMails } from './firstMails.ts';
 import { leadingKeys } from './leadingKeys.ts';
+import { listedPeople } from './listedPeople.ts';
 import { mailExpiry } from './mailExpiry.ts';
 import { mapTiles, tilesByClass, wordsByPlace } from './markedCodes.ts';
 import { messageStates } from './messageStates.ts';
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   reconciliationList,
   creatorStates,
   newsConsent,
+  listedPeople,
 ];

@@ -34,6 +34,7 @@ export const zarcodes = {
     method: 'POST',
     path: '/zarcodes/creator',
     level: 'user',
+    readsFirst: true,
     summary: "Create a code as a creator, without payment, up to the day's number",
     status: 201,
     // With `useBundle`, which means nothing here: nothing is paid.
