@@ -1,5 +1,6 @@
 import { creatorStates } from './creatorStates.ts';
 import { creatorsAndRequests } from './creatorsAndRequests.ts';
+import { exactPoints } from './exactPoints.ts';
 import { firstMails } from './firstMails.ts';
 import { leadingKeys } from './leadingKeys.ts';
 import { listedPeople } from './listedPeople.ts';
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   creatorStates,
   newsConsent,
   listedPeople,
+  exactPoints,
 ];

@@ -155,9 +155,10 @@ async function measure(
     ...zooms.map(
       (degrees) =>
         [
+          // The tiles, and the codes at the edge.
           `in-bounds, ${degrees} degrees wide`,
           'read',
-          16,
+          32,
           () => world.call('zarcodes.inBounds', { token, query: boxAround(town, degrees) }),
         ] as const,
     ),
