@@ -1,4 +1,9 @@
-import { type CreatorState, getListedCreators, pageOfCreators } from '#functions/data/creators.ts';
+import {
+  type Creator,
+  type CreatorState,
+  getListedCreators,
+  pageOfCreators,
+} from '#functions/data/creators.ts';
 import type { TimeRow } from '#functions/data/rowList.ts';
 import { countListed } from '#functions/domain/lists/countListed.ts';
 import { paginationOf, placeOfQuery, totalOf } from '#functions/domain/lists/timeList.ts';
@@ -46,5 +51,8 @@ export async function creatorsOfRows(
   state: CreatorState,
 ) {
   const listed = await getListedCreators(table, rows);
-  return listed.filter(({ isActive }) => state === '' || isActive === (state === 'active'));
+  return listed.filter((creator) => isInState(creator, state));
 }
+
+export const isInState = ({ isActive }: Creator, state: CreatorState) =>
+  state === '' || isActive === (state === 'active');

@@ -1,4 +1,4 @@
-import { type Creator, type CreatorState, holderOfRow } from '#functions/data/creators.ts';
+import { type CreatorState, holderOfRow } from '#functions/data/creators.ts';
 import { idOfRow, unitsOfItem } from '#functions/data/rowList.ts';
 import { findUserByEmail } from '#functions/data/users.ts';
 import { pageOf } from '#functions/domain/lists/pageOf.ts';
@@ -6,7 +6,7 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { ListedCreator } from '#shared/contract/creatorFields.ts';
 import type { PlaceQuery, TimePagination } from '#shared/contract/timeList.ts';
 import { findHeldCreator } from './findCreator.ts';
-import { creatorsOfRows, listCreators } from './listCreators.ts';
+import { creatorsOfRows, isInState, listCreators } from './listCreators.ts';
 import { readCreatorFacts, serializeListedCreators } from './serializeListedCreators.ts';
 
 /** The profile, its account and its counts. */
@@ -44,7 +44,7 @@ export async function findByEmail(
 ): Promise<ListedCreators> {
   const holder = await findUserByEmail(deps.table, email);
   const creator = holder === null ? null : await findHeldCreator(deps.table, holder.id);
-  const found = creator !== null && isIn(creator, state) ? [creator] : [];
+  const found = creator !== null && isInState(creator, state) ? [creator] : [];
   const { items, pagination } = pageOf(found, { page: query.page, limit });
   const facts = await readCreatorFacts(
     deps,
@@ -55,6 +55,3 @@ export async function findByEmail(
     pagination: { ...pagination, isPartial: false },
   };
 }
-
-const isIn = ({ isActive }: Creator, state: CreatorState) =>
-  state === '' || isActive === (state === 'active');
