@@ -9,6 +9,8 @@ import { dayInJohannesburg } from '#shared/domain/time.ts';
 
 export const handler = handle('adminMaps.exportCsv', adminMaps.exportCsv, async ({ query, caller, deps }) => {
   const { page } = query;
+  // Not beside the check: thousands of codes are read for admins only.
+  await caller.user();
   const codes = await codesOfFile(deps, { page, rows: rowsInFile });
   if (codes.length === 0 && page > 1) throw new ApiError('not_found', 'There is no such file.');
   await transact(deps.table, [

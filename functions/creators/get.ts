@@ -1,11 +1,15 @@
 import { getCreator } from '#functions/data/creators.ts';
-import { serializeListedCreator } from '#functions/domain/creators/serializeListedCreator.ts';
+import {
+  readCreatorFacts,
+  serializeListedCreators,
+} from '#functions/domain/creators/serializeListedCreators.ts';
 import { creatorNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { creators } from '#shared/contract/creators.ts';
 
-export const handler = handle('creators.get', creators.get, async ({ params, deps }) => {
-  const creator = await getCreator(deps.table, params.id);
-  if (creator === null) throw creatorNotFound();
-  return serializeListedCreator(deps, creator);
+export const handler = handle('creators.get', creators.get, async ({ params: { id }, deps }) => {
+  const [creator, facts] = await Promise.all([getCreator(deps.table, id), readCreatorFacts(deps, [id])]);
+  const [listed] = await serializeListedCreators(deps, creator === null ? [] : [creator], facts);
+  if (listed === undefined) throw creatorNotFound();
+  return listed;
 });

@@ -58,6 +58,12 @@ export async function getChangeRequest(
   return Item === undefined ? null : ChangeRequest.parse(Item);
 }
 
+/** Whose request a row is, and of which code. */
+export const placeOfRequest = ({ pk, sk }: Pick<TimeRow, 'pk' | 'sk'>) => ({
+  userId: pk.slice(partitionOf('').length),
+  code: sk,
+});
+
 /** In the order of the rows. @throws TableBusy */
 export function getListedRequests(table: Table, rows: readonly TimeRow[]): Promise<ChangeRequest[]> {
   return getRows(table, rows, (item) => ChangeRequest.parse(item));

@@ -2,7 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { getRows } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
-import { placesByOwner, type RowQuery, type TimeRow } from './rowList.ts';
+import { placesByOwner, type RowQuery, type TimeIndex, type TimeRow } from './rowList.ts';
 import { pageOfRows, type TimePage } from './rowPage.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -57,6 +57,15 @@ export function getListedCreators(table: Table, rows: readonly TimeRow[]): Promi
   return getRows(table, rows, (item) => Creator.parse(item));
 }
 
+/** The sort key ends with the id of the account, which no place of the list shows. */
+const byName: TimeIndex = {
+  ...placesByOwner,
+  placeOf: ({ ownerSk }) => String(ownerSk).split('#').slice(0, 2).join('#'),
+};
+
+/** The account that holds the profile of a row; undefined of one from before the list had it. */
+export const holderOfRow = (row: TimeRow): string | undefined => String(row['ownerSk']).split('#')[2];
+
 /** What is read of each creator of a page, in read units. With the counters, half a unit, a page is 10. */
 interface CreatorsQuery extends Omit<RowQuery, 'from' | 'until' | 'matches'> {
   readonly state: CreatorState;
@@ -73,7 +82,7 @@ export function pageOfCreators(
   const places =
     state === '' ? {} : { from: placeOf({ state, slug: '' }), until: placeOf({ state, slug: '~' }) };
   return pageOfRows(table, {
-    index: placesByOwner,
+    index: byName,
     parts: [{ partitions: ['CREATORS'], start: '' }],
     query: {
       ...query,
@@ -97,7 +106,7 @@ export function writeCreator(creator: Creator): Write {
         type: 'creator',
         ...creator,
         ownerPk: 'CREATORS',
-        ownerSk: placeOf({ state: stateOf(creator), slug: creator.slug }),
+        ownerSk: `${placeOf({ state: stateOf(creator), slug: creator.slug })}#${creator.userId}`,
         // Counted.
         status: stateOf(creator),
         ...timeKeys('CREATORS', creator),

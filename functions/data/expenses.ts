@@ -42,6 +42,7 @@ const itemOf = (expense: Expense) => ({
   ...keyOf(expense.id),
   type: 'expense',
   ...listedAt(expense),
+  actorId: expense.createdBy,
   ...expense,
 });
 

@@ -28,10 +28,10 @@ export async function listByTime(
   table: Table,
   { kind, now, costs = { ofEach: 0, ofPage: 0 }, ...query }: TimeQuery,
 ): Promise<TimePage> {
-  const parts = await partsOf(table, { kind, now, ...query });
   return pageOfRows(table, {
     index: byTime,
-    parts,
+    parts: partsOf(table, { kind, now, ...query }),
+    likely: partOf(kind, firstMonth(now, query), query),
     query,
     maxUnits: unitsOfPage - costs.ofPage,
     unitsOfThing: unitsOfItem + costs.ofEach,
@@ -50,21 +50,39 @@ export async function* rowsByTime(
 ): AsyncGenerator<TimeRow> {
   // No time is before '0'.
   const query = { ...days, limit: 500, skip: 0, newer: after || '0' };
-  yield* allRows(table, { index: byTime, parts: await partsOf(table, { kind, now, ...query }), query });
+  yield* allRows(table, { index: byTime, parts: partsOf(table, { kind, now, ...query }), query });
+}
+
+type Range = Pick<RowQuery, 'older' | 'newer' | 'from' | 'until'>;
+
+const isDown = ({ newer }: Range) => newer === undefined;
+
+/**
+ * The month in which a page begins, unless there is nothing in it. It is read together with the list of months: half a
+ * read unit for each partition for nothing, where it is empty.
+ */
+function firstMonth(now: Date, query: Range): string {
+  const { older, newer, from, until } = query;
+  const places = isDown(query) ? [now.toISOString(), older, until] : [newer, from];
+  const sorted = places.filter((at) => at !== undefined).sort();
+  return monthOf((isDown(query) ? sorted[0] : sorted.at(-1)) ?? '');
+}
+
+function partOf(kind: TimeKind, month: string, query: Range): ListPart {
+  return {
+    partitions: Array.from({ length: shardsOf[kind] }, (_, shard) => timePartition(kind, month, shard)),
+    start: isDown(query) ? `${month}-31T23:59:59.999Z#zz` : `${month}-01T00:00:00.000Z#0`,
+  };
 }
 
 /** The months in which there is something, in the direction of the list. */
 async function partsOf(table: Table, { kind, now, ...query }: TimeQuery): Promise<ListPart[]> {
   const { older, newer, from, until } = query;
-  const isDown = newer === undefined;
   // What is listed for the first time in a month is added to the months a moment later.
   const months = (await getMonths(table, kind)).add(monthOf(now.toISOString()));
   const isWithin = (month: string) =>
     [older, until].every((at) => at === undefined || month <= monthOf(at)) &&
     [newer, from].every((at) => at === undefined || month >= monthOf(at));
   const sorted = [...months].filter(isWithin).sort();
-  return (isDown ? sorted.reverse() : sorted).map((month) => ({
-    partitions: Array.from({ length: shardsOf[kind] }, (_, shard) => timePartition(kind, month, shard)),
-    start: isDown ? `${month}-31T23:59:59.999Z#zz` : `${month}-01T00:00:00.000Z#0`,
-  }));
+  return (isDown(query) ? sorted.reverse() : sorted).map((month) => partOf(kind, month, query));
 }

@@ -49,6 +49,7 @@ function itemOf(mailing: Mailing) {
     ...keyOf(mailing.id),
     type: 'mailing',
     ...timeKeys('MAILINGS', mailing),
+    actorId: mailing.createdBy,
     ...(owner !== null && { ownerPk: owner, ownerSk: `${mailing.createdAt}#${mailing.id}` }),
     ...mailing,
     // Once it has ended it needs none, which names a person who may be erased later.

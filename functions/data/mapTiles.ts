@@ -1,17 +1,12 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { Bounds } from '#shared/domain/mapCells.ts';
 import {
   blockOf,
   type CellLevel,
   cellLevels,
-  type Part,
-  partsOf,
   type Rectangle,
   type Span,
-  type TileLevel,
   tileAt,
   tileLevels,
-  tilesOf,
   withinBlock,
 } from '#shared/domain/mapTiles.ts';
 import type { Amount } from './sums.ts';
@@ -118,7 +113,7 @@ function countAs(amount: number, code: TiledCode | null): Amount[] {
   });
 }
 
-interface Line extends Pick<Place, 'kind' | 'level' | 'line'> {
+export interface Line extends Pick<Place, 'kind' | 'level' | 'line'> {
   readonly packs: Span;
 }
 
@@ -129,7 +124,7 @@ interface Pack {
   readonly numberAt: (major: number, minor: number, codeClass?: string) => number;
 }
 
-async function readLine(table: Table, { packs, ...line }: Line): Promise<Pack[]> {
+export async function readLine(table: Table, { packs, ...line }: Line): Promise<Pack[]> {
   const found: Pack[] = [];
   let startKey: Record<string, unknown> | undefined;
   do {
@@ -157,11 +152,11 @@ async function readLine(table: Table, { packs, ...line }: Line): Promise<Pack[]>
   return found;
 }
 
-const blocksOf = ({ from, to }: Span): Span => ({ from: blockOf(from), to: blockOf(to) });
+export const blocksOf = ({ from, to }: Span): Span => ({ from: blockOf(from), to: blockOf(to) });
 const eachOf = ({ from, to }: Span) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 /** The part of a span that lies in a block, as places within it. */
-const inBlock = ({ from, to }: Span, block: number) =>
+export const inBlock = ({ from, to }: Span, block: number) =>
   eachOf({ from: Math.max(from, block * 16), to: Math.min(to, block * 16 + 15) }).map(withinBlock);
 
 export interface CountedTile {
@@ -204,46 +199,4 @@ export async function readTiles(
       }),
     ),
   );
-}
-
-async function sumOfCells(table: Table, level: CellLevel, rectangle: Rectangle): Promise<number> {
-  return (await readTiles(table, level, rectangle)).reduce((sum, { count }) => sum + count, 0);
-}
-
-/** @param tiles of one block, whose sums are read over a span of blocks */
-async function sumOfLine(
-  table: Table,
-  line: Pick<Line, 'kind' | 'level'>,
-  { tiles, blocks }: { tiles: Span; blocks: Span },
-): Promise<number> {
-  const block = blockOf(tiles.from);
-  const packs = await readLine(table, { ...line, line: block, packs: blocksOf(blocks) });
-  return packs
-    .flatMap(({ pack, numberAt }) =>
-      inBlock(blocks, pack).flatMap((major) => inBlock(tiles, block).map((minor) => numberAt(major, minor))),
-    )
-    .reduce((sum, number) => sum + number, 0);
-}
-
-/** The tiles of the level that is four below are the blocks of this one. */
-const levelOfBlocks = (level: TileLevel) => (level - 4) as CellLevel;
-
-function sumOfPart(table: Table, level: TileLevel, part: Part): Promise<number> {
-  switch (part.kind) {
-    case 'cells':
-      return sumOfCells(table, level, part);
-    case 'blocks':
-      return sumOfCells(table, levelOfBlocks(level), part);
-    case 'columns':
-      return sumOfLine(table, { kind: 'COLUMNS', level }, { tiles: part.x, blocks: part.blocks });
-    case 'rows':
-      return sumOfLine(table, { kind: 'ROWS', level }, { tiles: part.y, blocks: part.blocks });
-  }
-}
-
-/** Counts the codes in the tiles that a view touches. */
-export async function countInTiles(table: Table, level: TileLevel, view: Bounds): Promise<number> {
-  const parts = partsOf(tilesOf(level, view));
-  const sums = await Promise.all(parts.map((part) => sumOfPart(table, level, part)));
-  return sums.reduce((sum, each) => sum + each, 0);
 }

@@ -7,6 +7,13 @@ export interface TimeRow extends Readonly<Record<string, unknown>> {
   readonly timeSk: string;
 }
 
+/** The id of its thing. */
+export const idOfRow = ({ pk }: Pick<TimeRow, 'pk'>): string => pk.slice(pk.indexOf('#') + 1);
+
+/** The admin who made its thing, where the list holds that. */
+export const actorOfRow = ({ actorId }: TimeRow): string | undefined =>
+  typeof actorId === 'string' ? actorId : undefined;
+
 export type Item = Readonly<Record<string, unknown>>;
 
 /** An index, or the table itself, whose sort key is a place of the list, or begins with its time. */
@@ -57,7 +64,9 @@ export interface RowQuery {
 export interface RowList {
   readonly index: TimeIndex;
   /** In the direction of the list. */
-  readonly parts: readonly ListPart[];
+  readonly parts: readonly ListPart[] | Promise<readonly ListPart[]>;
+  /** Where the page probably begins: read while it is found out which parts there are. */
+  readonly likely?: ListPart | undefined;
   readonly query: RowQuery;
   /** The oldest first, or the first of the alphabet. */
   readonly isAscending?: boolean;

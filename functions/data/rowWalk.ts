@@ -1,4 +1,4 @@
-import { type RowList, unitsOfItem } from './rowList.ts';
+import { type ListPart, type RowList, unitsOfItem } from './rowList.ts';
 
 /** How far a list was read, in which direction, and what that cost. */
 export interface Walk extends RowList {
@@ -32,3 +32,12 @@ export const newWalk = (list: RowList): Walk => ({
 /** Whether a page would cost too much with more of it. It can only end where it has come further than it began. */
 export const isTooMuch = ({ last, found, units, maxUnits, unitsOfThing }: Walk, more: number): boolean =>
   last !== undefined && units + found * unitsOfThing + more > maxUnits;
+
+/** The first of these parts that a page can pay for, if there is a thing of the page in each. */
+export function payable(walk: Walk, parts: readonly ListPart[]): ListPart[] {
+  let more = -walk.unitsOfThing;
+  return parts.filter(({ partitions }) => {
+    more += partitions.length * walk.chunkUnits + walk.unitsOfThing;
+    return !isTooMuch(walk, more);
+  });
+}

@@ -26,7 +26,7 @@
  * | ledger entry     | LEDGER#<usr_…>         | <at>#<id>                 | append only: codes and cents in and out              |
  * | ZarCode          | CODE#<7 capitals>      | CODE                      | byOwner OWNER#<usr_…> / CODE#<createdAt>             |
  * |                  |                        |                           | byOwner CREATOR#<crt_…> instead: a creator's code     |
- * |                  |                        |                           | byCell  CELL#<8 digits> / <18 digits>#<code>         |
+ * |                  |                        |                           | byCell  CELL#<8 digits> / <18 digits>#<code>#<point> |
  * | tombstone        | CODE#<7 capitals>      | CODE                      | a deleted code: never issued again. While that can be |
  * |                  |                        |                           | undone, with the code: byOwner DELETED / <until>#<code> |
  * | photos of a code | IMAGES#<7 capitals>    | IMAGES                    | all in their order, one item: ten are 3 KB at most   |
@@ -61,7 +61,7 @@
  * | personal uses    | PERSONALUSES#<usr_…>   | <CODE>                    | the same for one person, always                      |
  * | promoted codes   | PROMOTED               | PROMOTED                  | the vouchers to advertise, first choice first        |
  * | creator          | CREATOR#<crt_…>        | CREATOR                   | a creator profile                                    |
- * |                  |                        |                           | byOwner CREATORS / ACTIVE#<slug>, INACTIVE#<slug>    |
+ * |                  |                        |                           | byOwner CREATORS / ACTIVE#<slug>#<usr_…>, INACTIVE#… |
  * | slug             | SLUG#<slug>            | SLUG                      | makes a slug unique, also a former one; leads to the |
  * |                  |                        |                           | creator                                              |
  * | prefix           | PREFIX#<3 letters>     | PREFIX                    | makes a creator's prefix unique                      |
@@ -117,7 +117,7 @@
  * | this person?                           |                                                          |
  * | which creators are there?              | Query byOwner CREATORS, the active ones first, by slug   |
  * | how many codes in this map view?       | Query TILES#…: blocks, edges and corners of the tiles;   |
- * |                                        | of a small view ≤ 8 Queries byCell, whose sort key is    |
+ * |                                        | then ≤ 32 Queries byCell of its edge, whose sort key has |
  * |                                        | the exact point                                          |
  * | which photos has this code?            | GetItem IMAGES#… IMAGES                                  |
  * | which codes match these words?         | Query WORD#… begins_with up to three words, then one of  |

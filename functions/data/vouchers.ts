@@ -49,6 +49,7 @@ const itemOf = (voucher: Voucher) => ({
   ...voucherKey(voucher.code),
   type: 'voucher',
   ...timeKeys('VOUCHERS', { id: voucher.code, createdAt: voucher.createdAt }),
+  actorId: voucher.createdBy,
   ...voucher,
 });
 

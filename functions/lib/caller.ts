@@ -12,7 +12,10 @@ export interface Caller {
   readonly sessionSeconds: number;
   /** Null where the user is or will be deleted, or is disabled, or all sessions were ended. Reads the user once. */
   session(): Promise<User | null>;
-  /** @throws 401 where the session is over. */
+  /**
+   * In a handler also the check of the role. A read runs beside it, and waits for it before it does more than read.
+   * @throws 401 where the session is over, 403 where the role is too low.
+   */
   user(): Promise<User>;
 }
 
@@ -58,3 +61,9 @@ export async function requireLevel(caller: Caller | null, level: Level): Promise
     throw new ApiError('forbidden', `You need ${who} privileges to access this page.`);
   }
 }
+
+/** The caller of a route, who is its user once the check of the level has passed. */
+export const checkedBy = (caller: Caller, mayPass: Promise<void>): Caller => ({
+  ...caller,
+  user: () => mayPass.then(() => caller.user()),
+});

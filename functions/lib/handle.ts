@@ -5,7 +5,7 @@ import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
 import type { Declaration, ResponseInput, Route, RouteParsed } from '#shared/contract/route.ts';
 import { ApiError } from './apiError.ts';
 import { cacheControl, missingCacheControl } from './cacheControl.ts';
-import { type Caller, identifyCaller, requireLevel } from './caller.ts';
+import { type Caller, checkedBy, identifyCaller, requireLevel } from './caller.ts';
 import { clientIp } from './clientIp.ts';
 import { type CsvFile, csvResponse } from './csvResponse.ts';
 import { type ClientFactories, type ClientName, type Dependencies, dependencies } from './dependencies.ts';
@@ -13,6 +13,7 @@ import { htmlErrorResponse, htmlResponse, type Page } from './htmlResponse.ts';
 import { inFunctionTime } from './inTime.ts';
 import { log } from './logger.ts';
 import { parseRequest, readIdempotencyKey } from './request.ts';
+import { runBeside } from './runBeside.ts';
 import { isUnavailable } from './unavailable.ts';
 import { viewerPlace } from './viewerPlace.ts';
 
@@ -114,17 +115,9 @@ function errorResponses(declare: () => Route): MiddlewareObj<Event, Result> {
   };
 }
 
-/** Both at the same time; an error of the check comes before one of the work. */
-async function runBeside<T>(check: Promise<void>, work: Promise<T>): Promise<T> {
-  const [checked, worked] = await Promise.allSettled([check, work]);
-  if (checked.status === 'rejected') throw checked.reason;
-  if (worked.status === 'rejected') throw worked.reason;
-  return worked.value;
-}
-
 /**
  * The chain around every route: log, caller, parse, run, parse the response, one error shape. A signed-in read runs
- * beside the check of the session (docs/decisions/0003); anything else waits for the check.
+ * beside the check of the session and the role (docs/decisions/0003); anything else waits for it.
  * @param clients those that `run` uses beyond the table
  */
 function chainOf<const R extends Route, Name extends ClientName = never>(
@@ -157,7 +150,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
     const start = async () =>
       run({
         ...parseRequest(route, event),
-        caller: caller as CallerOf<R>,
+        caller: (caller && checkedBy(caller, mayPass)) as CallerOf<R>,
         idempotencyKey: readIdempotencyKey(route, event),
         clientIp: ip,
         viewerPlace: viewerPlace(event),
@@ -168,8 +161,9 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
         },
         deps,
       } as HandlerInput<R, Name>);
-    const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
-    const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
+    const startsAtOnce = route.method === 'GET' || route.readsFirst === true;
+    const isBeside = startsAtOnce && route.level !== 'public' && caller !== null;
+    const value = isBeside ? await runBeside(mayPass, start) : await mayPass.then(start);
     const headers = {
       'cache-control': isBrief ? missingCacheControl(route, event) : cacheControl(route, event),
     };

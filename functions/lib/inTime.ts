@@ -9,29 +9,40 @@ export const currentLimit = (): AbortSignal | undefined => limits.getStore();
 const tooLate = () => new DOMException('Timeout: no response', 'TimeoutError');
 
 /**
- * Ends a request, and the reading of its response, that take too long; and with it the requests within. Not by the
- * signal alone: `fetch` holds that of a `Request`, such as a signed one, weakly, so it may be collected before it fires.
+ * Runs what may be ended before it has; and with it the requests within. Not by the signal alone: `fetch` holds that of a
+ * `Request`, such as a signed one, weakly, so it may be collected before it fires.
  * @param run gets a signal that ends what it requested
- * @throws also a `TimeoutError`
+ * @param watch gets what ends it, with what it then throws; returns what ends the watch
  */
-export async function inTime<T>(timeoutMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function endable<T>(
+  run: (signal: AbortSignal) => Promise<T>,
+  watch: (end: (reason: unknown) => void) => () => void,
+): Promise<T> {
   const outer = currentLimit();
   outer?.throwIfAborted();
   const controller = new AbortController();
-  const late = Promise.withResolvers<never>();
+  const ended = Promise.withResolvers<never>();
   const end = (reason: unknown) => {
-    late.reject(reason);
+    ended.reject(reason);
     controller.abort(reason);
   };
   const endWithOuter = () => end(outer?.reason);
-  const timer = setTimeout(() => end(tooLate()), timeoutMs);
+  const unwatch = watch(end);
   outer?.addEventListener('abort', endWithOuter);
   try {
-    return await Promise.race([limits.run(controller.signal, run, controller.signal), late.promise]);
+    return await Promise.race([limits.run(controller.signal, run, controller.signal), ended.promise]);
   } finally {
-    clearTimeout(timer);
+    unwatch();
     outer?.removeEventListener('abort', endWithOuter);
   }
+}
+
+/** Ends a request, and the reading of its response, that take too long. @throws also a `TimeoutError` */
+export function inTime<T>(timeoutMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  return endable(run, (end) => {
+    const timer = setTimeout(() => end(tooLate()), timeoutMs);
+    return () => clearTimeout(timer);
+  });
 }
 
 /** To make the response and log the request. */

@@ -11,8 +11,9 @@ import { amountString } from '#shared/domain/money.ts';
 export const handler = handle(
   'refunds.options',
   refunds.options,
-  async ({ params, deps }) => {
-    const payment = await getPayment(deps.table, params.id);
+  async ({ params, caller, deps }) => {
+    // PayFast is called for admins only.
+    const [payment] = await Promise.all([getPayment(deps.table, params.id), caller.user()]);
     if (payment === null) throw paymentNotFound();
     const { leftCents, payFast, sentence, open, mayDecide, prepaid, code } = await refundOptions(
       deps,

@@ -9,6 +9,7 @@ export const handler = handle(
   'settings.testMaps',
   settings.testMaps,
   async ({ caller, deps }) => {
+    await caller.user();
     await rateLimit(deps, 'mapsTestAccount', caller.id);
     return testMaps(deps, await getSettings(deps.table));
   },

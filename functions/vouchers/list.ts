@@ -1,7 +1,10 @@
-import { unitsOfItem } from '#functions/data/rowList.ts';
+import { actorOfRow, idOfRow, unitsOfItem } from '#functions/data/rowList.ts';
 import { getVouchers } from '#functions/data/vouchers.ts';
 import { shortLimit, timeList } from '#functions/domain/lists/timeList.ts';
-import { serializeAdminVouchers } from '#functions/domain/vouchers/serializeAdminVouchers.ts';
+import {
+  readVoucherFacts,
+  serializeAdminVouchers,
+} from '#functions/domain/vouchers/serializeAdminVouchers.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { vouchers } from '#shared/contract/vouchers.ts';
 import { voucherStateAt } from '#shared/domain/vouchers.ts';
@@ -23,6 +26,9 @@ export const handler = handle('vouchers.list', vouchers.list, async ({ query, de
         : ({ validFrom, validUntil }) =>
             voucherStateAt({ validFrom: String(validFrom), validUntil: String(validUntil) }, at) === status,
   });
-  const found = await getVouchers(deps.table, rows);
-  return { vouchers: await serializeAdminVouchers(deps, found), pagination };
+  const [found, facts] = await Promise.all([
+    getVouchers(deps.table, rows),
+    readVoucherFacts(deps, rows.map(idOfRow), rows.map(actorOfRow)),
+  ]);
+  return { vouchers: await serializeAdminVouchers(deps, found, facts), pagination };
 });

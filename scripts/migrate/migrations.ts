@@ -1,7 +1,9 @@
 import { creatorStates } from './creatorStates.ts';
 import { creatorsAndRequests } from './creatorsAndRequests.ts';
+import { exactPoints } from './exactPoints.ts';
 import { firstMails } from './firstMails.ts';
 import { leadingKeys } from './leadingKeys.ts';
+import { listedPeople } from './listedPeople.ts';
 import { mailExpiry } from './mailExpiry.ts';
 import { mapTiles, tilesByClass, wordsByPlace } from './markedCodes.ts';
 import { messageStates } from './messageStates.ts';
@@ -38,4 +40,6 @@ export const migrations: readonly Migration[] = [
   reconciliationList,
   creatorStates,
   newsConsent,
+  listedPeople,
+  exactPoints,
 ];

@@ -22,7 +22,7 @@ const mainPlaceKm = 15;
 
 const foldedNames = new Map<string, string>();
 
-/** Remembered, because each of the 75 pairs looks at all places. */
+/** Remembered, because each of the 86 pairs looks at all places. */
 function folded(name: string): string {
   const text = foldedNames.get(name) ?? foldedWords(name).join('');
   foldedNames.set(name, text);

@@ -63,8 +63,8 @@ export const consumers = {
   sideEffects: {
     filters: [
       { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail', 'toInvoice', 'toCredit'] } } } },
-      // Also when they are first set: the edge has cached their defaults.
-      { dynamodb: { NewImage: { type: { S: ['settings', 'price'] } } } },
+      // Also when they are first set: the edge has cached their defaults, and a code's page without photos.
+      { dynamodb: { NewImage: { type: { S: ['settings', 'price', 'images'] } } } },
       // An image's files are deleted with its item, images with their code (when its tombstone is final), and slips with
       // their expense.
       {

@@ -64,6 +64,8 @@ export interface Route {
   readonly response: z.ZodType;
   /** Refusals of its own, beyond those that every route can give. */
   readonly errors?: readonly ErrorCode[];
+  /** A change that reads beside the check of the session, and waits for `caller.user()` before it writes. */
+  readonly readsFirst?: true;
   /** Creates or pays: honours an `Idempotency-Key` header, stored for 24 hours. */
   readonly idempotent?: true;
   /** Answers a page for people, `{ found, html }`, instead of JSON. */

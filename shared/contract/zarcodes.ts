@@ -34,6 +34,7 @@ export const zarcodes = {
     method: 'POST',
     path: '/zarcodes/creator',
     level: 'user',
+    readsFirst: true,
     summary: "Create a code as a creator, without payment, up to the day's number",
     status: 201,
     // With `useBundle`, which means nothing here: nothing is paid.
@@ -85,14 +86,14 @@ export const zarcodes = {
     method: 'GET',
     path: '/zarcodes/in-bounds',
     level: 'user',
-    summary:
-      'The number of codes in a map view; complete is false if the view is too large to count them all',
+    summary: 'The number of codes in a map view; complete is false where it is about so many',
     query: z.strictObject({
       ne_lat: coordinateText(90),
       ne_lng: coordinateText(180),
       sw_lat: coordinateText(90),
       sw_lng: coordinateText(180),
     }),
+    /** Complete: exact up to 10,000, and above that no more than a hundredth from it. */
     response: z.object({ count: z.number(), complete: z.boolean() }),
     // Others add codes, and the counters follow a moment later.
     cacheSeconds: 60,

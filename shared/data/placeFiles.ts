@@ -1,7 +1,7 @@
 // Made by scripts/data.ts from the lists in this folder. Do not edit.
 
 /** Browsers may cache its files for good. */
-export const placeFolder = '/assets/places-ymLLgDNa';
+export const placeFolder = '/assets/places-Lz8SfwMw';
 
 export const nameFiles =
   '42 48 70 7d ab ac ad af ag ai ak al am an ap aq ar as at au av az ba bh bi bj bl bo br bu by ca ch ci cl co cp cr cs cu cw cy da dh di dl do dr du dw dy dz fa fh fi fl fo fr fu fy ga gb gc gh gi gl go gq gr gs gu gw gx ha hi hl ho hu hw hy ia ib ic id if ig ih ij ik il im in ip iq ir is it iu iv iw ix iy iz ja jb ji jo ju jw ka kd kg ki kl kn ko kr ks kt ku kv kwa kwi kwo ky la li lo lu lw ly mab mac mad maf mag mah mai maj mak mal mam man mao map maq mar mas mat mau mav maw max may maz mb mc md mf mg mh mi mj mk ml mn mo mp mq mr ms mt mu mv mw mx my mz n1 na nc nd ng nh ni nj nk no nq ns nt nu nw nx ny nz oa ob oc od of og oh ok ol om on op oq or os ot ou ov ow ox oy pa pf ph pi pj pl pn po pr pu py qa qg qh qi qo qu qw ra rd rh ri rm ro rs ru rw ry sa sb sc sd sf sg sh si sk sl sm sn so sp sq st su sw sy ta ti tj tl to tr ts tu tw ty ub uc uf ui ul um un up uq ur us ut uv uz va vh vi vl vo vr vu vy wa wh wi wo wp wr wu wy xa xh xi xo xs xu xw yi yo ys za zi zo zu zw';

@@ -77,7 +77,7 @@ Dikeni;-32.787;26.834;2;;;98;Alice;eastern-cape-alice
 Alicedale;-33.319;26.091;41
 Maletswai;-30.694;26.711;26;;;440;Aliwal North|Aliwal-Noord;eastern-cape-aliwal-north
 Balfour;-32.54;26.679;2
-Barkly East;-30.968;27.596;26;;;150;Barkley East|Barkly-Oos
+Barkly East;-30.968;27.596;26;;;150;Ekhephini|Barkley East|Barkly-Oos
 Bathurst;-33.5;26.829;41
 Bedford;-32.679;26.087;2
 Bhisho;-32.847;27.442;4;;40;1400;Bisho
@@ -89,7 +89,7 @@ Cacadu;-31.702;27.233;9;;;250;Lady Frere
 Cala;-31.524;27.695;9;;;150
 Cathcart;-32.298;27.144;2
 Cedarville;-30.384;29.042
-Centane;-32.506;28.316;2;;;;Kentane
+Centane;-32.506;28.316;2;;;;Kentani|Kentane
 Cintsa Mouth West;-32.845;28.116;2
 Clarendon Marine;-34.012;25.366;33;;25;150
 Clarkson;-34.015;24.343;41
@@ -103,7 +103,6 @@ Dordrecht;-31.372;27.049;9;;;91
 Ducats;-32.928;27.904;4;;17;90
 Dutywa;-32.096;28.305;2;;;50;Idutywa
 East London;-33.015;27.912;4;;;4800;KuGompo City|Buffalo City|Oos-Londen|eMonti
-Ekhephini;-30.968;27.593;26
 Elliotdale;-31.963;28.684;2;;;;Xhora
 Enon;-33.396;25.547;41
 Flagstaff;-31.08;29.495;36;;;150;Siphaqeni
@@ -173,7 +172,7 @@ Pearston;-32.582;25.138;41
 Peddie;-33.201;27.114;2;;;150;Ngqushwa|iNgqushwa
 Phakamisa;-32.933;27.457;4;;40;130
 Port Alfred;-33.586;26.883;41;;;180;Kowie
-Port Saint John’s;-31.623;29.545;36;;;59;;eastern-cape-port-saint-johns
+Port Saint John’s;-31.623;29.545;36;;;59;Port St Johns;eastern-cape-port-saint-johns
 Qonce;-32.881;27.394;4;;;;King William's Town|iQonce
 Queensdale;-31.871;26.979;9;;;200
 Komani;-31.898;26.875;9;;;1100;Queenstown|eKomani;eastern-cape-queenstown
@@ -360,7 +359,7 @@ Westonaria;-26.319;27.649;51;;;1600
 Albert Falls;-29.44;30.433;56
 Ashburton;-29.667;30.455;56
 Babanango;-28.377;31.085;53
-Ballitoville;-29.539;31.214;55;;16;90
+Ballito;-29.539;31.214;55;;;170;Ballitoville;kwazulu-natal-ballitoville
 Berea;-29.852;30.993;54;;16;150
 Bergville;-28.731;29.352;59;;;150
 Botha’s Hill;-29.718;30.733;54;;16;90;;kwazulu-natal-bothas-hill
@@ -434,7 +433,7 @@ Manguzi;-26.991;32.751;57
 Margate;-30.864;30.371;47;;;340
 eMthonjaneni;-28.587;31.398;60;;;150;Melmoth;kwazulu-natal-melmoth
 Mondlo;-27.983;30.718;53;;;450
-Mooi River;-29.208;29.995;56
+Mooi River;-29.208;29.995;56;;;100;Mooi Rivier
 Mpophomeni;-29.568;30.186;56;;;260
 Mpumalanga;-29.813;30.636;54;;16;1400;Hammarsdale
 Mpungamhlophe;-28.267;31.253;53
@@ -464,7 +463,7 @@ Randgate;-28.399;32.218;57
 Richards Bay;-28.783;32.038;60;;;2500;Richardsbaai
 Richmond;-29.872;30.272;56;;;320
 Rietvlei;-30.511;29.826
-Saint Lucia;-28.376;32.412;57
+Saint Lucia;-28.376;32.412;57;;;;St Lucia
 Scottburgh;-30.287;30.753;47;;;240;Scottsburgh
 Sezela;-30.406;30.681;47
 Shakaskraal;-29.449;31.215;55
@@ -899,11 +898,11 @@ Umzimhle;-26.935;26.731;14
 Ventersdorp;-26.314;26.822;14;;;150
 Vryburg;-26.957;24.728;15;;;500
 Witpoort;-27.172;26.127;14
-Wolmaransstad;-27.197;25.983;14;;;490
+Wolmaransstad;-27.197;25.983;14;;;490;Wolmaranstad
 Zeerust;-25.537;26.075;34;;;180
 # Western Cape
 Abbotsdale;-33.487;18.676;50
-Albertina;-34.205;21.58;18;;;64
+Albertinia;-34.205;21.58;18;;;64;Albertina;western-cape-albertina
 Arniston;-34.667;20.231;37;;;13;Waenhuiskrans
 Ashton;-33.831;20.056;6;;;150
 Athlone;-33.967;18.502;10;;5;670
@@ -936,7 +935,7 @@ Durbanville;-33.831;18.649;10;;5;890
 Dysselsdorp;-33.576;22.444;18
 Ebenhaeser;-31.582;18.225;50
 Eendekuil;-32.687;18.884;50
-Elandsbaai;-32.314;18.344;50
+Elandsbaai;-32.314;18.344;50;;;;Elands Bay
 Elim;-34.59;19.758;37
 Fisantekraal;-33.785;18.714;10;;5;90
 Franschhoek;-33.911;19.12;6
@@ -1023,7 +1022,7 @@ Slangrivier;-34.137;20.862;18
 Somerset West;-34.084;18.821;10;;5;1600
 Stanford;-34.439;19.456;37
 Stellenbosch;-33.935;18.867;6;;;940;Eikestad|Stellies
-Stilbaai;-34.369;21.407;18
+Stilbaai;-34.369;21.407;18;;;;Still Bay|Stillbaai
 Struisbaai;-34.804;20.055;37;;;;Struis Bay
 Sunset Beach;-33.854;18.492;10;;5;20
 Suurbraak;-34.004;20.654;37

@@ -23,7 +23,7 @@ export interface Bounds {
 
 export interface CellRange {
   partition: string;
-  /** Inclusive bounds of stored sort keys, which are '<18 digits>#<code>'. */
+  /** Inclusive bounds of stored sort keys, which begin with 18 digits and a '#'. */
   from: string;
   to: string;
 }
@@ -41,7 +41,7 @@ function cellNumber(share: number): number {
 }
 
 /** The key as a number; its base-4 digits are the key's (at most 52 bits, so exact). */
-function quadkey(x: number, y: number, digits: number): number {
+export function quadkey(x: number, y: number, digits: number): number {
   let key = 0;
   for (let bit = digits - 1; bit >= 0; bit -= 1) key = key * 4 + ((x >> bit) & 1) + 2 * ((y >> bit) & 1);
   return key;
@@ -65,6 +65,18 @@ export function decodeCell(partition: string, sort: string): { latitude: number;
     y = y * 2 + (Number(digit) >> 1);
   }
   return { latitude: 90 - ((y + 0.5) / 2 ** level) * 180, longitude: ((x + 0.5) / 2 ** level) * 360 - 180 };
+}
+
+/** What a cell covers. Anything after the 18 digits is ignored. */
+export function cellBounds(partition: string, sort: string): Bounds {
+  const { latitude, longitude } = decodeCell(partition, sort);
+  const [high, wide] = [90 / 2 ** level, 180 / 2 ** level];
+  return {
+    north: latitude + high,
+    east: longitude + wide,
+    south: latitude - high,
+    west: longitude - wide,
+  };
 }
 
 /**
@@ -93,10 +105,9 @@ export function cellRanges({ north, east, south, west }: Bounds): CellRange[] | 
 /** Joins keys to ranges, which break at every partition and at the widest gaps. */
 function joinKeys(keys: readonly number[], digits: number): CellRange[] {
   const sorted = keys.toSorted((a, b) => a - b);
-  const perPartition = 4 ** (digits - partitionLevel);
   const gapBefore = (index: number) => {
     const [before = 0, key = 0] = [sorted[index - 1], sorted[index]];
-    return Math.floor(before / perPartition) === Math.floor(key / perPartition) ? key - before - 1 : Infinity;
+    return isOnePartition(before, key, digits) ? key - before - 1 : Infinity;
   };
   const breaks = [...sorted.keys()]
     .slice(1)
@@ -105,12 +116,22 @@ function joinKeys(keys: readonly number[], digits: number): CellRange[] {
     .slice(0, maxRanges - 1)
     .sort((a, b) => a - b);
   return [0, ...breaks].map((start, index) => {
-    const first = inBase4(sorted[start] ?? 0, digits);
-    const last = inBase4(sorted[(breaks[index] ?? sorted.length) - 1] ?? 0, digits);
-    return {
-      partition: first.slice(0, partitionLevel),
-      from: first.slice(partitionLevel).padEnd(sortDigits, '0'),
-      to: `${last.slice(partitionLevel).padEnd(sortDigits, '3')}~`, // after every '#<code>' of the last cell
-    };
+    const last = (breaks[index] ?? sorted.length) - 1;
+    return rangeOfKeys(sorted[start] ?? 0, sorted[last] ?? 0, digits);
   });
+}
+
+export function isOnePartition(key: number, other: number, digits: number): boolean {
+  const perPartition = 4 ** (digits - partitionLevel);
+  return Math.floor(key / perPartition) === Math.floor(other / perPartition);
+}
+
+/** From one key to another of the same partition, both included. */
+export function rangeOfKeys(from: number, to: number, digits: number): CellRange {
+  const [first, last] = [inBase4(from, digits), inBase4(to, digits)];
+  return {
+    partition: first.slice(0, partitionLevel),
+    from: first.slice(partitionLevel).padEnd(sortDigits, '0'),
+    to: `${last.slice(partitionLevel).padEnd(sortDigits, '3')}~`, // after every code of the last cell
+  };
 }

@@ -9,6 +9,7 @@ import type { Bounds } from './mapCells.ts';
 export const tileLevels = [12, 14, 16, 18, 20, 22] as const;
 /** The levels whose tiles are blocks of those. */
 export const cellLevels = [8, 10, ...tileLevels] as const;
+export const finestLevel = 22;
 export type TileLevel = (typeof tileLevels)[number];
 export type CellLevel = (typeof cellLevels)[number];
 
@@ -49,6 +50,11 @@ export interface Span {
   readonly to: number;
 }
 
+export const tilesOfBlock = (block: number): Span => ({
+  from: block * blockSize,
+  to: block * blockSize + blockSize - 1,
+});
+
 export interface Rectangle {
   readonly x: Span;
   readonly y: Span;
@@ -80,7 +86,7 @@ const clustersAcross = 8;
 /** The level by whose tiles a view shows its codes as groups. */
 export function clusterLevelOf({ north, east, south, west }: Bounds): CellLevel {
   const size = Math.max(east - west, (north - south) / 2);
-  return cellLevels.find((level) => tileDegrees(level) <= size / clustersAcross) ?? 22;
+  return cellLevels.find((level) => tileDegrees(level) <= size / clustersAcross) ?? finestLevel;
 }
 
 /** The tiles that a view touches. */
@@ -102,34 +108,26 @@ export type Part =
   | { readonly kind: 'rows'; readonly y: Span; readonly blocks: Span };
 
 interface Split {
-  /** The ends that do not fill their block. */
+  /** The ends, each of one block: the first and the last tile are in no other part. */
   readonly ends: readonly Span[];
-  /** Blocks that are filled. */
+  /** The blocks between. */
   readonly blocks: Span | null;
 }
 
 function split({ from, to }: Span): Split {
-  const first = Math.ceil(from / blockSize);
-  const last = blockOf(to + 1) - 1;
-  if (first > last) {
-    const border = blockOf(to) * blockSize;
-    const ends =
-      blockOf(from) === blockOf(to)
-        ? [{ from, to }]
-        : [
-            { from, to: border - 1 },
-            { from: border, to },
-          ];
-    return { ends, blocks: null };
-  }
-  const [start, end] = [first * blockSize, (last + 1) * blockSize];
-  return {
-    ends: [...(from < start ? [{ from, to: start - 1 }] : []), ...(to >= end ? [{ from: end, to }] : [])],
-    blocks: { from: first, to: last },
-  };
+  const [first, last] = [blockOf(from), blockOf(to)];
+  if (first === last) return { ends: [{ from, to }], blocks: null };
+  const ends = [
+    { from, to: tilesOfBlock(first).to },
+    { from: tilesOfBlock(last).from, to },
+  ];
+  return { ends, blocks: last - first === 1 ? null : { from: first + 1, to: last - 1 } };
 }
 
-/** At most nine parts, which together are the rectangle: whole blocks, edges and corners. */
+/**
+ * At most nine parts, which together are the rectangle: whole blocks, edges and corners. What lies at the edge of the
+ * rectangle is never in one number with what does not.
+ */
 export function partsOf(rectangle: Rectangle): Part[] {
   const [across, down] = [split(rectangle.x), split(rectangle.y)];
   const parts: Part[] = [];

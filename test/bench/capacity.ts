@@ -8,7 +8,7 @@ import { addAmounts, type Sums } from '#functions/data/sums.ts';
 import { transact, type Write } from '#functions/data/transact.ts';
 import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { makeCreator } from '#test/support/creators.ts';
-import { type Recorder, recordClient } from '#test/support/recorder.ts';
+import { type Recorder, recordClient, roundsText } from '#test/support/recorder.ts';
 import { type Item, type Person, pretoria, type World } from '#test/support/world.ts';
 import { inBulkWorld, type PutMany } from './bulkWorld.ts';
 import { printHeading, printRow } from './print.ts';
@@ -155,9 +155,10 @@ async function measure(
     ...zooms.map(
       (degrees) =>
         [
+          // The tiles, and the codes at the edge.
           `in-bounds, ${degrees} degrees wide`,
           'read',
-          16,
+          32,
           () => world.call('zarcodes.inBounds', { token, query: boxAround(town, degrees) }),
         ] as const,
     ),
@@ -181,7 +182,7 @@ async function measure(
     if (status >= 300 && status !== 404) throw new Error(`${name} returned ${status}`);
     const session = /^(?:code page|search|a creator)/.test(name) ? 0 : 1;
     const units = kind === 'read' ? recording.readUnits - session : recording.writeUnits;
-    printRow(name, units, budget, kind === 'read' ? ' RRU' : ' WRU');
+    printRow(name, units, budget, kind === 'read' ? ' RRU' : ' WRU', roundsText(recording));
   }
 }
 
@@ -229,6 +230,6 @@ async function benchIn(world: World, put: PutMany, sizes: readonly number[]): Pr
     printHeading(
       `Consumed capacity at ${size.toLocaleString('en')} codes (the read of the session, 0.5 RRU, left out)`,
     );
-    await measure(world, recordClient(world.table.client), people);
+    await measure(world, recordClient(world.table.client, { latencyMs: 20 }), people);
   }
 }

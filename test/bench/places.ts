@@ -14,7 +14,7 @@ export async function benchPlaces(): Promise<void> {
     for (const text of searches) findPlaces(text, 6);
     return process.cpuUsage(started).user / 1000 / searches.length;
   });
-  printHeading('Searching 20,932 places');
+  printHeading('Searching 20,919 places');
   // A function of 512 MB has a third of a processor: the first search takes it up to a second.
   printRow('first search, CPU', user / 1000, 400, ' ms');
   printRow(`a search, CPU (median of ${rounds})`, median(times), 2, ' ms');

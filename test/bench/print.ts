@@ -3,6 +3,8 @@ interface Result {
   readonly figure: string;
   readonly limit: string;
   readonly isMet: boolean;
+  /** What has no budget. */
+  readonly note: string;
 }
 
 let heading = '';
@@ -14,8 +16,8 @@ export function printHeading(text: string): void {
   console.log(`\n${text}`);
 }
 
-const lineOf = ({ name, figure, limit, isMet }: Result) =>
-  `  ${name.padEnd(42)} ${figure.padStart(12)}   ${limit.padEnd(18)} ${isMet ? 'ok' : 'MISSED'}`;
+const lineOf = ({ name, figure, limit, isMet, note }: Result) =>
+  `  ${name.padEnd(42)} ${figure.padStart(12)}   ${limit.padEnd(18)} ${(isMet ? 'ok' : 'MISSED').padEnd(6)} ${note}`.trimEnd();
 
 function add(result: Result): void {
   results.set(heading, [...(results.get(heading) ?? []), result]);
@@ -25,14 +27,14 @@ function add(result: Result): void {
 const format = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2));
 
 /** Prints a measured value and its budget, the maximum. */
-export function printRow(name: string, value: number, budget: number, unit: string): void {
+export function printRow(name: string, value: number, budget: number, unit: string, note = ''): void {
   const isMet = value <= budget;
-  add({ name, figure: `${format(value)}${unit}`, limit: `budget ${budget}${unit}`, isMet });
+  add({ name, figure: `${format(value)}${unit}`, limit: `budget ${budget}${unit}`, isMet, note });
 }
 
 /** Prints a measured value and its minimum. */
 export function printFloor(name: string, value: number, floor: number): void {
-  add({ name, figure: format(value), limit: `at least ${floor}`, isMet: value >= floor });
+  add({ name, figure: format(value), limit: `at least ${floor}`, isMet: value >= floor, note: '' });
 }
 
 function printResults(isShown: (result: Result) => boolean): void {

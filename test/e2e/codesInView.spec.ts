@@ -53,6 +53,10 @@ test('the maps count the codes of everybody in their view once they have come to
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(shown(page)).toHaveText(textOf(0));
   await page.unroute(fail);
+  await page.route(fail, (route) => route.fulfill({ json: { count: 4210, complete: false } }));
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(shown(page)).toHaveText(`About ${textOf(4210)}`);
+  await page.unroute(fail);
   await countAfter(page, () => page.getByRole('button', { name: 'Zoom in' }).click());
 
   const onDashboard = await countAfter(page, () => page.goto('/dashboard'));

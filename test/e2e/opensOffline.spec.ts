@@ -126,6 +126,8 @@ test('own pages open as they were last seen, and signing out leaves nothing of t
   await page.getByRole('button', { name: /your menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
+  // The router loads a page again whose script does not come.
+  await expect(page.getByRole('heading', { name: 'Seven characters that lead to your door' })).toBeVisible();
   expect(await seen(page, 'last_seen.')).toEqual([]);
   // Only files are in there: no answer of the API, and no page but the app's frame.
   const files = await page.evaluate(async () => {

@@ -110,7 +110,11 @@ export async function startFaultProxy(upstream?: string): Promise<FaultProxy> {
     }
   }
 
-  const server = createServer((incoming, response) => void respond(incoming, response));
+  const server = createServer((incoming, response) => {
+    respond(incoming, response).catch(() => response.destroy());
+  });
+  // Node closes an idle connection after 5 seconds, and a request that is sent at that moment fails.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -12,7 +12,7 @@ Pietermaritzburg > kwazulu-natal-pietermaritzburg
 Benoni > gauteng-benoni
 East London > eastern-cape-east-london
 Vereeniging > gauteng-vereeniging
-Tembisa > gauteng-tembisa-ekurhuleni
+Tembisa > gauteng-thembisa
 Bloemfontein > free-state-bloemfontein
 Boksburg > gauteng-boksburg
 Welkom > free-state-welkom
@@ -144,7 +144,7 @@ Pietremaritzburg > kwazulu-natal-pietermaritzburg
 Binoni > gauteng-benoni
 East ondon > eastern-cape-east-london
 Vireeniging > gauteng-vereeniging
-Tembsia > gauteng-tembisa-ekurhuleni
+Tembsia > gauteng-thembisa
 Bloefmontein > free-state-bloemfontein
 Boksubrg > gauteng-boksburg
 Wilkom > free-state-welkom
@@ -287,7 +287,7 @@ Guguletu > western-cape-gugulethu-cape-town
 Gugulethu > western-cape-gugulethu-cape-town
 Sowetho > gauteng-soweto
 Sweto > gauteng-soweto
-Thembisa > gauteng-tembisa-ekurhuleni
+Thembisa > gauteng-thembisa
 Johanesburg > gauteng-johannesburg
 Johannesberg > gauteng-johannesburg
 Joburg > gauteng-johannesburg
@@ -307,7 +307,7 @@ Port Elizabet > eastern-cape-gqeberha
 Geqberha > eastern-cape-gqeberha
 Qeberha > eastern-cape-gqeberha
 Umhlanga > kwazulu-natal-umhlanga-durban
-Umhlanga Rocks > kwazulu-natal-umhlanga-rocks-durban
+Umhlanga Rocks > kwazulu-natal-umhlanga-durban
 Mitchell's Plain > western-cape-mitchells-plain-cape-town
 Mitchells Plein > western-cape-mitchells-plain-cape-town
 Michells Plain > western-cape-mitchells-plain-cape-town

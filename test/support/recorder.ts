@@ -22,11 +22,14 @@ export interface Recorder {
   during(work: () => Promise<unknown>): Promise<Recording>;
 }
 
+/** How many requests to the table follow one another, for the eye. */
+export const roundsText = ({ rounds }: Recording) => `${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
+
 const isWrite = (command: string) => /^(Put|Update|Delete|TransactWrite|BatchWrite)/.test(command);
 
 /**
  * Adds middleware that requests the consumed capacity and adds it up; responses are unchanged.
- * @param latencyMs responses come so much later: with more than the code between two commands takes, `rounds` counts only
+ * @param latencyMs while it records, responses come so much later: with more than the code between two commands takes, `rounds` counts only
  * commands that wait for one another
  */
 export function recordClient(client: DynamoDBDocumentClient, { latencyMs = 0 } = {}): Recorder {
@@ -37,6 +40,7 @@ export function recordClient(client: DynamoDBDocumentClient, { latencyMs = 0 } =
     rounds: 0,
   });
   let recording = empty();
+  let isRecording = false;
   client.middlewareStack.add(
     (next, context) => async (args) => {
       const input = args.input as Record<string, unknown>;
@@ -49,7 +53,7 @@ export function recordClient(client: DynamoDBDocumentClient, { latencyMs = 0 } =
         ...args,
         input: { ...input, ReturnConsumedCapacity: 'TOTAL' } as typeof args.input,
       });
-      if (latencyMs > 0) await setTimeout(latencyMs);
+      if (isRecording && latencyMs > 0) await setTimeout(latencyMs);
       current.rounds = Math.max(current.rounds, round);
       const consumed = (result.output as { ConsumedCapacity?: Consumed | Consumed[] }).ConsumedCapacity;
       for (const { CapacityUnits = 0 } of consumed === undefined ? [] : [consumed].flat()) {
@@ -63,7 +67,12 @@ export function recordClient(client: DynamoDBDocumentClient, { latencyMs = 0 } =
   return {
     async during(work) {
       recording = empty();
-      await work();
+      isRecording = true;
+      try {
+        await work();
+      } finally {
+        isRecording = false;
+      }
       return recording;
     },
   };

@@ -51,6 +51,8 @@ const server = createServer(async (request, response) => {
   const fault = current?.fault ?? null;
   answerApi({ method, headers, path, query, body }, response, testAccount, payments, fault);
 });
+// Node closes an idle connection after 5 seconds, and a request that is sent at that moment fails.
+server.keepAliveTimeout = 60_000;
 server.unref();
 let listening: Promise<string> | undefined;
 const apiHost = () =>

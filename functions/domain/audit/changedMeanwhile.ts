@@ -1,8 +1,8 @@
 import { listAuditOf } from '#functions/data/audit.ts';
+import { nameIn, readPeople } from '#functions/domain/users/readPeople.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AuditKind } from '#shared/contract/audit.ts';
-import { adminNames } from './adminNames.ts';
 
 /** The sentence is for a notice on a screen. */
 const maxShown = 2;
@@ -20,8 +20,8 @@ export async function changedMeanwhile(
   target: { readonly kind: AuditKind; readonly targetId: string },
 ): Promise<ApiError> {
   const [newest] = await listAuditOf(deps.table, target, 1, true);
-  const nameOf = await adminNames(deps, [newest?.actorId]);
-  const who = nameOf(newest?.actorId ?? '') || 'Another admin';
+  const people = await readPeople(deps, [newest?.actorId]);
+  const who = nameIn(people, newest?.actorId) || 'Another admin';
   const changes = newest?.changes ?? [];
   const shown = changes
     .slice(0, maxShown)

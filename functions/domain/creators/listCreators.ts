@@ -4,6 +4,7 @@ import {
   getListedCreators,
   pageOfCreators,
 } from '#functions/data/creators.ts';
+import type { TimeRow } from '#functions/data/rowList.ts';
 import { countListed } from '#functions/domain/lists/countListed.ts';
 import { paginationOf, placeOfQuery, totalOf } from '#functions/domain/lists/timeList.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -20,11 +21,11 @@ interface Selection {
   readonly unitsOfThing: number;
 }
 
-/** A page of creators by name, the active ones first. What matches a search is not counted. */
+/** Where the creators of a page are, by name, the active ones first. What matches a search is not counted. */
 export async function listCreators(
   { table, now }: Pick<Dependencies, 'table' | 'now'>,
   { state, search = '', query, limit, unitsOfThing }: Selection,
-): Promise<{ creators: Creator[]; pagination: TimePagination }> {
+): Promise<{ rows: readonly TimeRow[]; pagination: TimePagination }> {
   const words = foldedWords(search);
   const isWanted = (slug: string) => words.every((word) => slug.includes(word));
   const isSearch = words.length > 0;
@@ -39,9 +40,19 @@ export async function listCreators(
       unitsOfThing,
     }),
   ]);
-  const listed = await getListedCreators(table, found.rows);
-  // The index is a moment behind.
-  const creators = listed.filter(({ isActive }) => state === '' || isActive === (state === 'active'));
   const total = counts === null ? undefined : totalOf(query, found, { count: counts.count, limit });
-  return { creators, pagination: paginationOf(query, found, { total, limit }) };
+  return { rows: found.rows, pagination: paginationOf(query, found, { total, limit }) };
 }
+
+/** The creators of these rows that are in the state: the index is a moment behind. */
+export async function creatorsOfRows(
+  { table }: Pick<Dependencies, 'table'>,
+  rows: readonly TimeRow[],
+  state: CreatorState,
+) {
+  const listed = await getListedCreators(table, rows);
+  return listed.filter((creator) => isInState(creator, state));
+}
+
+export const isInState = ({ isActive }: Creator, state: CreatorState) =>
+  state === '' || isActive === (state === 'active');

@@ -1,24 +1,27 @@
 import type { Expense } from '#functions/data/expenses.ts';
-import { adminNames } from '#functions/domain/audit/adminNames.ts';
+import { nameIn, type People, readPeople } from '#functions/domain/users/readPeople.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { ExpenseResponse } from '#shared/contract/expenses.ts';
 import { amountString } from '#shared/domain/money.ts';
 import type { ExpenseFields } from './auditedExpense.ts';
 
+/** With the names of the admins. @param known admins that were read already */
 export async function serializeExpenses(
   deps: Pick<Dependencies, 'table'>,
   expenses: readonly Expense[],
+  known?: People,
 ): Promise<ExpenseResponse[]> {
-  const nameOf = await adminNames(
+  const people = await readPeople(
     deps,
     expenses.map(({ createdBy }) => createdBy),
+    known,
   );
   return expenses.map(({ amountCents, vatCents, createdBy, slip, ...expense }) => ({
     ...expense,
     ...(slip !== undefined && { slip: { name: slip.name, type: slip.type, bytes: slip.bytes } }),
     amount: amountString(amountCents),
     vat: amountString(vatCents),
-    createdBy: { id: createdBy, name: nameOf(createdBy) },
+    createdBy: { id: createdBy, name: nameIn(people, createdBy) },
   }));
 }
 

@@ -5,7 +5,7 @@ import { getListedCreators } from '#functions/data/creators.ts';
 import { getExpenses } from '#functions/data/expenses.ts';
 import { getMessages } from '#functions/data/messages.ts';
 import { getPayments } from '#functions/data/payments.ts';
-import type { TimeRow } from '#functions/data/rowList.ts';
+import { idOfRow, type TimeRow } from '#functions/data/rowList.ts';
 import type { Table } from '#functions/data/table.ts';
 import { getUser } from '#functions/data/users.ts';
 import { getVouchers } from '#functions/data/vouchers.ts';
@@ -26,7 +26,6 @@ interface Source<K extends ExportKind> {
   readonly read: (table: Table, rows: readonly TimeRow[]) => Promise<RowOf<K>[]>;
 }
 
-const idOf = ({ pk }: TimeRow) => pk.slice(pk.indexOf('#') + 1);
 const cents = (amount: number | undefined) => (amount === undefined ? undefined : amountString(amount));
 
 /** Where what is exported comes from. */
@@ -34,7 +33,7 @@ export const exportSources: { readonly [K in ExportKind]: Source<K> } = {
   users: {
     kind: 'USERS',
     async read(table, rows) {
-      const users = await Promise.all(rows.map((row) => getUser(table, idOf(row))));
+      const users = await Promise.all(rows.map((row) => getUser(table, idOfRow(row))));
       return users.flatMap((user) => {
         if (user === null) return [];
         const { tokenVersion: _, ...columns } = user;
@@ -45,7 +44,7 @@ export const exportSources: { readonly [K in ExportKind]: Source<K> } = {
   codes: {
     kind: 'CODES',
     async read(table, rows) {
-      const codes = await getZarCodes(table, rows.map(idOf));
+      const codes = await getZarCodes(table, rows.map(idOfRow));
       return codes.map(({ code, ...columns }) => ({
         ...columns,
         zarcode: formatCode(code),
@@ -57,7 +56,7 @@ export const exportSources: { readonly [K in ExportKind]: Source<K> } = {
   payments: {
     kind: 'PAYMENTS',
     async read(table, rows) {
-      const payments = await getPayments(table, rows.map(idOf));
+      const payments = await getPayments(table, rows.map(idOfRow));
       return payments.map((payment) => ({
         id: payment.id,
         status: payment.status,

@@ -1,5 +1,5 @@
 import type { PriceVersion } from '#functions/data/prices.ts';
-import { adminNames } from '#functions/domain/audit/adminNames.ts';
+import { nameIn, readPeople } from '#functions/domain/users/readPeople.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { PriceVersion as PriceResponse } from '#shared/contract/prices.ts';
 import { amountString } from '#shared/domain/money.ts';
@@ -10,11 +10,11 @@ export async function serializePrices(
   versions: readonly PriceVersion[],
   activeId: string | undefined,
 ): Promise<PriceResponse[]> {
-  const nameOf = await adminNames(
+  const people = await readPeople(
     deps,
     versions.flatMap(({ createdBy, activatedBy }) => [createdBy, activatedBy]),
   );
-  const act = (at: string, id: string) => ({ at, by: { id, name: nameOf(id) } });
+  const act = (at: string, id: string) => ({ at, by: { id, name: nameIn(people, id) } });
   return versions.map(({ id, amountCents, createdAt, createdBy, activatedAt, activatedBy, endedAt }) => ({
     id,
     amount: amountString(amountCents),

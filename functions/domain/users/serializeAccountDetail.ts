@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { readable } from '#functions/domain/export/exportRecord.ts';
 import { serializeProfile } from '#functions/domain/user/serializeProfile.ts';
-import type { AuditEntryResponse } from '#shared/contract/audit.ts';
 import { type AccountDetail, accountDetail } from '#shared/contract/users.ts';
 import { type LoadedDetail, maxListed } from './loadAccountDetail.ts';
 import { serializeAccount } from './serializeAccount.ts';
@@ -9,11 +8,9 @@ import { serializeAccount } from './serializeAccount.ts';
 const MailKind = z.object({ content: z.object({ kind: z.string() }) });
 
 /** Records of lists are parsed here, since they are read as they are stored. */
-export function serializeAccountDetail(
-  detail: LoadedDetail,
-  audit: readonly AuditEntryResponse[],
-): AccountDetail {
-  const { user, change, creator, counts, bundles, requests, codes, payments, mails, messages } = detail;
+export function serializeAccountDetail(detail: LoadedDetail): AccountDetail {
+  const { user, change, creator, counts, bundles, requests, audit } = detail;
+  const { codes, payments, mails, messages } = detail;
   const { pendingEmail } = serializeProfile(user, change);
   const { totalCodes, ownCodes } = counts;
   return accountDetail().parse({

@@ -1,6 +1,6 @@
 import { getPromotedCodes, type Voucher } from '#functions/data/vouchers.ts';
 import { getUsesOfAll } from '#functions/data/voucherUses.ts';
-import { adminNames } from '#functions/domain/audit/adminNames.ts';
+import { nameIn, type People, readPeople } from '#functions/domain/users/readPeople.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AdminVoucher } from '#shared/contract/vouchers.ts';
 import { voucherStateAt } from '#shared/domain/vouchers.ts';
@@ -8,19 +8,38 @@ import { serializeVoucher } from './serializeVoucher.ts';
 
 type Needed = Pick<Dependencies, 'table' | 'now'>;
 
+interface VoucherFacts {
+  /** By code, where uses are counted. */
+  readonly uses: ReadonlyMap<string, number>;
+  readonly promoted: readonly string[];
+  readonly people: People;
+}
+
+/** How often vouchers are taken, which are promoted, and the admins who made them. */
+export async function readVoucherFacts(
+  deps: Needed,
+  codes: readonly string[],
+  adminIds: readonly (string | undefined)[],
+): Promise<VoucherFacts> {
+  const [uses, promoted, people] = await Promise.all([
+    getUsesOfAll(deps.table, codes),
+    getPromotedCodes(deps.table, true),
+    readPeople(deps, adminIds),
+  ]);
+  return { uses, promoted, people };
+}
+
+/** @param facts of these vouchers, and the admins who were read already */
 export async function serializeAdminVouchers(
   deps: Needed,
   vouchers: readonly Voucher[],
+  { uses, promoted, people: known }: VoucherFacts,
 ): Promise<AdminVoucher[]> {
-  const codes = vouchers.map(({ code }) => code);
-  const [uses, promoted, nameOf] = await Promise.all([
-    getUsesOfAll(deps.table, codes),
-    getPromotedCodes(deps.table, true),
-    adminNames(
-      deps,
-      vouchers.flatMap(({ createdBy }) => (createdBy === '' ? [] : [createdBy])),
-    ),
-  ]);
+  const people = await readPeople(
+    deps,
+    vouchers.map(({ createdBy }) => createdBy),
+    known,
+  );
   const at = deps.now().toISOString();
   return vouchers.map((voucher) => {
     const { code, kind, validFrom, maxUses, maxUsesPerUser, createdAt, createdBy, version } = voucher;
@@ -36,14 +55,15 @@ export async function serializeAdminVouchers(
       ...(taken !== undefined && { uses: taken }),
       isPromoted: promoted.includes(code),
       createdAt: createdAt === '' ? validFrom : createdAt,
-      createdBy: { id: createdBy, name: nameOf(createdBy) },
+      createdBy: { id: createdBy, name: nameIn(people, createdBy) },
       version,
     };
   });
 }
 
 export async function serializeAdminVoucher(deps: Needed, voucher: Voucher): Promise<AdminVoucher> {
-  const [serialized] = await serializeAdminVouchers(deps, [voucher]);
+  const facts = await readVoucherFacts(deps, [voucher.code], [voucher.createdBy]);
+  const [serialized] = await serializeAdminVouchers(deps, [voucher], facts);
   if (serialized === undefined) throw new Error('One voucher makes one response');
   return serialized;
 }

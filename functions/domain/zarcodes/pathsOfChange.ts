@@ -1,6 +1,6 @@
 import { getCreator } from '#functions/data/creators.ts';
 import { isTombstone } from '#functions/data/deletedCodes.ts';
-import { parseCodeImages } from '#functions/data/images.ts';
+import { type CodeImages, parseCodeImages } from '#functions/data/images.ts';
 import type { Table } from '#functions/data/table.ts';
 import { parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { removedImages } from '#functions/domain/images/removedImages.ts';
@@ -14,7 +14,7 @@ export async function pathsOfChange(change: Change, { table }: Dependencies): Pr
   const old = shownBefore(change);
   return [
     ...(old === null ? [] : [...pathsOfCode(old.code), ...(await pathsBelowCreator(table, old))]),
-    ...pathsOfPreview(change),
+    ...pathsOfPhotos(change),
     // Browsers may still cache a photo for a year (functions/services/images.ts).
     ...removedImages(change).flatMap(({ code, id }) => imageSizes.map((size) => imagePath(code, id, size))),
   ];
@@ -30,12 +30,20 @@ function shownBefore({ before, after }: Change): ZarCode | null {
   return old?.version === parseZarCode(after)?.version ? null : old;
 }
 
-/** The page whose link preview shows another photo. Below a creator's slug it expires after a minute. */
-function pathsOfPreview({ before, after }: Change): string[] {
+/**
+ * The page whose link preview shows another photo, or which has photos to load, or none any more. Below a creator's slug
+ * it expires after a minute.
+ */
+function pathsOfPhotos({ before, after }: Change): string[] {
   const [old, now] = [parseCodeImages(before), parseCodeImages(after)];
-  const featured = (one: typeof old) => one?.images.find(({ isFeatured }) => isFeatured)?.id;
   const code = old?.code ?? now?.code;
-  return code === undefined || featured(old) === featured(now) ? [] : pathsOfCode(code);
+  return code === undefined || photosOnPage(old) === photosOnPage(now) ? [] : pathsOfCode(code);
+}
+
+/** As imagesOnPage.ts puts them into the page. */
+function photosOnPage(stored: CodeImages | null): string {
+  const images = stored?.images ?? [];
+  return images.find(({ isFeatured }) => isFeatured)?.id ?? String(images.length > 0);
 }
 
 /** The page of a creator's code below the slug. A creator's who is deleted expire after a minute. */

@@ -137,11 +137,28 @@ test('a removed photo is purged, the others are not', async () => {
   const save = (version: number, ...ids: string[]) =>
     transact(world.deps.table, [writeCodeImages({ code: '7PT2222', images: ids.map(image), version })]);
   await save(0, 'img_one', 'img_two');
+  await feed.next();
   await save(1, 'img_two');
   expect(await purgedPaths()).toEqual([
     '/api/images/7PT2222/img_one/medium',
     '/api/images/7PT2222/img_one/large',
   ]);
+});
+
+test('the page of a code is purged with its first photo and its last: it says whether there are any', async () => {
+  const code = await world.buyCode(owner);
+  await feed.next();
+  const [first, second] = [
+    await processedImage({ world, person: owner }, code),
+    await processedImage({ world, person: owner }, code),
+  ];
+  expect((await purgedPaths()).filter((path) => path === `/${code}`)).toHaveLength(1);
+  const remove = (imageId: string) =>
+    world.call('images.delete', { token: owner.token, params: { code, imageId } });
+  await remove(first.imageId);
+  expect(await purgedPaths()).not.toContain(`/${code}`);
+  await remove(second.imageId);
+  expect(await purgedPaths()).toContain(`/${code}`);
 });
 
 test('the page of a code is purged when another photo is featured: link previews show it', async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findPlaces } from '#functions/domain/search/allPlaces.ts';
 import { readOtherNames } from '#scripts/places/sources.ts';
+import { distanceKm } from '#shared/domain/distance.ts';
 import { placeContext } from '#shared/domain/placeTitle.ts';
 import { asWritten, byHand, misspeltByRule } from '#test/support/placeQueries.ts';
 
@@ -30,6 +31,30 @@ test('every other spelling, former, short and translated name finds its place fi
     return first?.title !== other || first.place.province !== province;
   });
   expect(missed).toEqual([]);
+});
+
+test.each([
+  ['Ekhephini', 'Barkly East', 'eastern-cape-barkly-east'],
+  ['Kentani', 'Centane', 'eastern-cape-centane'],
+  ['Port St Johns', 'Port Saint John’s', 'eastern-cape-port-saint-johns'],
+  ['Tembisa', 'Thembisa', 'gauteng-thembisa'],
+  ['Ballitoville', 'Ballito', 'kwazulu-natal-ballitoville'],
+  ['Mooi Rivier', 'Mooi River', 'kwazulu-natal-mooi-river'],
+  ['St Lucia', 'Saint Lucia', 'kwazulu-natal-saint-lucia'],
+  ['Umhlanga Rocks', 'Umhlanga', 'kwazulu-natal-umhlanga-durban'],
+  ['Wolmaranstad', 'Wolmaransstad', 'north-west-wolmaransstad'],
+  ['Albertina', 'Albertinia', 'western-cape-albertina'],
+  ['Elands Bay', 'Elandsbaai', 'western-cape-elandsbaai'],
+  ['Still Bay', 'Stilbaai', 'western-cape-stilbaai'],
+])('%s and %s are one place, which both names find', (other, name, id) => {
+  for (const typed of [other, name]) {
+    const places = findPlaces(typed, 20).map(({ place }) => place);
+    const [first] = places;
+    expect(first?.id).toBe(id);
+    // Villages of the same name are farther away.
+    const here = places.filter((place) => first !== undefined && distanceKm(place, first) < 10);
+    expect(here.filter((place) => [other, name].includes(place.name))).toHaveLength(1);
+  }
 });
 
 describe('of places of one name', () => {

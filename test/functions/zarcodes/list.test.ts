@@ -129,16 +129,18 @@ describe('the pages', () => {
     });
   });
 
-  test('have ten codes by default', async () => {
+  test('have ten codes by default, also of those that are found', async () => {
     const many = await world.person();
     await world.addBundle(many, 12);
     const { token } = many;
     for (let made = 0; made < 12; made += 1) {
       await world.call('zarcodes.create', { token, body: { ...pretoria, useBundle: true } });
     }
-    const { body } = await world.call('zarcodes.list', { token });
-    expect(body.zarCodes).toHaveLength(10);
-    expect(body.pagination).toEqual({ page: 1, limit: 10, total: 12, totalPages: 2 });
+    for (const query of [{}, { province: pretoria.province }, { search: pretoria.city }]) {
+      const { body } = await world.call('zarcodes.list', { token, query });
+      expect(body.zarCodes).toHaveLength(10);
+      expect(body.pagination).toEqual({ page: 1, limit: 10, total: 12, totalPages: 2 });
+    }
   });
 });
 

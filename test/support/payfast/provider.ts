@@ -101,6 +101,8 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
+  // Node closes an idle connection after 5 seconds, and a request that is sent at that moment fails.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });

@@ -14,7 +14,7 @@ const none = { count: 0, complete: true };
 function textOf({ count, complete }: { count: number; complete: boolean }): string {
   // A small number looks the same, and the first use of a locale holds up a slow phone for 60 ms.
   const shown = count < 1000 ? String(count) : count.toLocaleString('en-ZA');
-  const number = `${complete ? '' : 'At least '}${shown}`;
+  const number = `${complete ? '' : 'About '}${shown}`;
   return `${number} ${count === 1 ? 'ZarCode' : 'ZarCodes'} in this view`;
 }
 
