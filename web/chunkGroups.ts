@@ -31,13 +31,28 @@ export const chunkGroups = [
   // Of every page, also before and without the app: main.ts imports nothing else.
   group(
     'early',
-    /web\/src\/(?:visit\/|text\/measurement|offline\/whenQuiet|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear)\.)|shared\/domain\/code\./,
+    /web\/src\/(?:visit\/|text\/measurement|offline\/whenQuiet|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear)\.)|shared\/domain\/code\.|preload-helper/,
     1,
   ),
-  // What maps need as well, which a visitor's page draws without React.
+  // Of every page as well, but not where data is dear.
   group(
-    'plain',
-    /shared\/domain\/(?:text|placeLine|links|time|spelling|distance|mercator|countryFrame|codePageTexts|\w*[cC]oordinates|linkPoint|mapLinks)\.|theme\/appearance\.|preload-helper/,
+    'visit',
+    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.|offline\/(?:storeFiles|storeVisit)\.|storage\/lastSeen(?:Store|Keys)\.)|shared\/(?:domain\/(?:text|placeLine|time)|edge\/pages)\./,
+    1,
+  ),
+  // Of a visitor's map, which is drawn before the app: without React.
+  group(
+    'points',
+    /shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint)\.|maps\/(?:mapView|mapErrors|mapTexts|fitMargins)\./,
+  ),
+  group(
+    'mapFrame',
+    /shared\/domain\/(?:links|mercator|countryFrame|codePageTexts)\.|maps\/(?:earlyMap|provider|country)\./,
+  ),
+  // What shows a map, and what stands in its place.
+  group(
+    'mapCanvas',
+    /icons\/(?:layers|minus|plus)\.|components\/box|maps\/Map(?:Canvas|Message|Controls)\.|maps\/useMapProvider\.|ui\/WhenInView\./,
   ),
   { name: 'shared', minShareCount: 10, test: isShared },
   // What a route reads of an address, which its page reads as well.
@@ -53,7 +68,7 @@ export const chunkGroups = [
   group('account', /features\/auth\/(?!MailedLink|[A-Z]\w+Form)/),
   group('passwords', /brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password/),
   // Of the page of a code.
-  group('sharing', /shared\/domain\/(?:l|signL)inks?\.|ui\/ShareButton|brand\/WidePlate/),
+  group('sharing', /shared\/domain\/signLinks?\.|ui\/ShareButton|brand\/WidePlate/),
 
   // Icons of signed-in pages' bars: those that landing pages show as well, and those that one page or the other does.
   group('barIcons', /icons\/(?:tractor|ticket-percent|store|shield-check|users)\./),
@@ -68,7 +83,10 @@ export const chunkGroups = [
   group('phone', /ui\/(?:useIsPhone|useMediaQuery|useOverflows|copy|Badge)\./),
   group('checkboxes', /ui\/form\/[cC]heckbox/),
   group('typed', /storage\/(?:drafts|newCode|pendingCode|searchIntent)\.|brand\/leave\./),
-  group('filters', /ui\/list\/(?:Filter(?:Bar|Chips|SheetButton)|(?:select|search)Filter)\./),
+  group(
+    'filters',
+    /ui\/list\/(?:Filter(?:Bar|Chips|SheetButton)|(?:select|search)Filter)\.|icons\/sliders-horizontal/,
+  ),
   group('dialogs', /ui\/(?:ConfirmAction|ConfirmDialog|useDialogs|saveFile)\.|icons\/(?:trash|download)\./),
   group('bars', /features\/shell\/UnreadMessages|icons\/(?:layout-dashboard|map-pin-plus)\.|ui\/CountBadge/),
   group(
@@ -82,9 +100,7 @@ export const chunkGroups = [
   ),
 
   // Of maps, and of the forms of a place, which have one.
-  group('points', /maps\/(?:mapView|mapTexts|mapErrors|fitMargins|country)\./),
   group('provinces', /shared\/domain\/(?:polygon|distance|provinces)\./),
-  group('mapFrame', /maps\/MapMessage\.|ui\/WhenInView\./),
   group('mapSearch', /maps\/(?:PlaceSearch|usePlaceSuggestions|CodesInView|cornersOf|readouts|useRested)\./),
   group(
     'movedPin',

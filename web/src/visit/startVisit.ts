@@ -19,8 +19,16 @@ export function startVisit(need: () => void): void {
   const frame = place?.parentElement ?? null;
   if (content !== null && place !== null && frame !== null)
     whenNear(frame, () => void drawMap(place, content.zarCode, need));
-  if (measurementId !== undefined) void measure();
-  void store(content?.zarCode ?? null);
+  if (measurementId !== undefined)
+    void import('#web/analytics/measureVisit.ts').then(({ measureVisit }) => measureVisit());
+  void storeQuietly(content?.zarCode ?? null);
+}
+
+/** For later visits without a connection. */
+async function storeQuietly(zarCode: CodeOnPage | null): Promise<void> {
+  await whenQuiet();
+  const { storeVisit } = await import('#web/offline/storeVisit.ts');
+  await storeVisit(zarCode);
 }
 
 async function drawMap(place: HTMLElement, zarCode: CodeOnPage, need: () => void): Promise<void> {
@@ -30,14 +38,4 @@ async function drawMap(place: HTMLElement, zarCode: CodeOnPage, need: () => void
     // The app says why there is none, and tries again.
     need();
   }
-}
-
-async function measure(): Promise<void> {
-  (await import('#web/analytics/measureVisit.ts')).measureVisit();
-}
-
-/** For later visits without a connection. */
-async function store(zarCode: CodeOnPage | null): Promise<void> {
-  await whenQuiet();
-  await (await import('#web/offline/storeVisit.ts')).storeVisit(zarCode);
 }
