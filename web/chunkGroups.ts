@@ -37,7 +37,7 @@ export const chunkGroups = [
   // Of every page as well, but not where data is dear.
   group(
     'visit',
-    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.|offline\/(?:storeFiles|storeVisit)\.|storage\/lastSeen(?:Store|Keys)\.)|shared\/(?:domain\/(?:text|placeLine|time)|edge\/pages)\./,
+    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.ts|offline\/(?:storeFiles|storeVisit)\.|storage\/lastSeen(?:Store|Keys)\.)|shared\/(?:domain\/(?:text|placeLine|time)|edge\/pages)\./,
     1,
   ),
   // Of a visitor's map, which is drawn before the app: without React.
@@ -47,7 +47,7 @@ export const chunkGroups = [
   ),
   group(
     'mapFrame',
-    /shared\/domain\/(?:links|mercator|countryFrame|codePageTexts)\.|maps\/(?:earlyMap|provider|country)\./,
+    /shared\/domain\/(?:links|mercator|countryFrame|codePageTexts)\.|maps\/(?:earlyMap|codePins|mapFetchLimit|provider|country)\.|brand\/shownCode\./,
   ),
   // What shows a map, and what stands in its place.
   group(

@@ -5,6 +5,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { prerendered } from '#shared/edge/pages.ts';
 import { touch, waitForHydration } from './app.ts';
+import { makeCreatorCode, newCreator } from './creatorPeople.ts';
 import { watchLayoutShift } from './layoutShift.ts';
 import { buyCode, newAccount, signIn, tembisa } from './people.ts';
 
@@ -96,6 +97,47 @@ test('the app takes over the map, the toast and where the map was moved to, with
   await expect(page.locator('[data-toaster]')).toContainText('ZarCode copied to clipboard');
   expect(await shift()).toBe(0);
   expect(errors).toEqual([]);
+});
+
+test('a creator’s page shows its pins without the app, which takes the map over as it is', async ({
+  page,
+}) => {
+  const hasApp = watchApp(page);
+  const shift = await watchLayoutShift(page);
+  await page.goto('/naledi-deliveries', { waitUntil: 'networkidle' });
+  const map = page.getByRole('application', { name: 'Map of the ZarCodes of Naledi Deliveries' });
+  const pins = map.locator('.map-pin, .map-group');
+  await expect(pins.first()).toBeVisible();
+  expect(hasApp()).toBe(false);
+  const early = await map.elementHandle();
+  // Somebody has moved it: the app does not bring all pins into view again.
+  await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await pins.evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON()));
+  await waitForHydration(page);
+  await expect(
+    page.getByRole('combobox', { name: 'Search these ZarCodes and places on the map' }),
+  ).toBeVisible();
+  expect(await map.evaluate((element, other) => element === other, early)).toBe(true);
+  expect(await pins.evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON()))).toEqual(
+    before,
+  );
+  expect(await shift()).toBe(0);
+});
+
+test('a pin of a creator’s map leads to its code, also before the app', async ({ page, request }) => {
+  const creator = await newCreator(request);
+  const code = await makeCreatorCode(request, creator, 'Mama Joy’s Kitchen');
+  await page.route(appScript, () => {});
+  await page.goto(`/${creator.slug}`);
+  await page
+    .getByRole('application')
+    .getByRole('button', { name: new RegExp(code) })
+    .press('Enter');
+  await page
+    .getByRole('application')
+    .getByRole('link', { name: new RegExp(code) })
+    .press('Enter');
+  await expect(page).toHaveURL(`/${creator.slug}/${code}`);
 });
 
 test('a map that can’t be drawn early is the app’s to explain', async ({ page, request }) => {

@@ -57,12 +57,7 @@ export const budgetedPages: readonly BudgetedPage[] = [
   publicPage('privacy', '/privacy-policy'),
   publicPage('code', '/{code}', true),
   // The search on its map takes 5 KB, which the page of a code has not.
-  // Nor does it wait: its map stands on the first screen.
-  {
-    ...publicPage('creator', '/naledi-deliveries', true),
-    scriptBytes: publicBytes + 5000,
-    untouchedBytes: undefined,
-  },
+  { ...publicPage('creator', '/naledi-deliveries', true), scriptBytes: publicBytes + 5000 },
   { ...publicPage('login', '/login'), scriptBytes: lateFormBytes },
   { ...publicPage('register', '/register'), scriptBytes: lateFormBytes },
   signedInPage('dashboard', '/dashboard', true),

@@ -6,13 +6,13 @@ import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
-import { shownCode } from '#web/brand/shownCode.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { codePins, fitPins } from './codePins.ts';
 import { findCodes } from './findCodes.ts';
 import { MapCanvas, type ReadyMap } from './MapCanvas.tsx';
 import { isPoint, type MapOptions, pretoria, zooms } from './mapView.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
-import { fitPins, useFitOnce } from './useFitOnce.ts';
+import { useFitOnce } from './useFitOnce.ts';
 import type { FoundPlace } from './usePlaceSuggestions.tsx';
 
 interface CodesMapProps {
@@ -67,19 +67,8 @@ export function CodesMap({
   const [map, setMap] = useState<ReadyMap | null>(null);
   const placed = useMemo(() => codes.filter((code) => isPoint(code)), [codes]);
   const pins = useMemo(
-    () =>
-      placed.map(({ zarcode, title, latitude, longitude, city }) => {
-        const shown = shownCode(zarcode);
-        return {
-          id: shown,
-          title,
-          subtitle: city,
-          point: { latitude, longitude },
-          href: `/${slug}/${shown}`,
-          onOpen: () => void navigate({ to: '/$slug/$code', params: { slug, code: shown } }),
-        };
-      }),
-    [placed, navigate, slug],
+    () => codePins(codes, slug, (code) => void navigate({ to: '/$slug/$code', params: { slug, code } })),
+    [codes, navigate, slug],
   );
   const find = (query: string): readonly FoundPlace[] => {
     const found = findCodes(placed, query).map(foundCode);
@@ -124,7 +113,7 @@ export function CodesMap({
             onFound={(point) => map.view.show(point, zooms.focus)}
           />
           {whose === 'these' || pins.length === 0 ? null : (
-            <Button variant="outline" size="sm" mt="2" bg="bg.panel" onClick={() => fitPins(map, pins)}>
+            <Button variant="outline" size="sm" mt="2" bg="bg.panel" onClick={() => fitPins(map.view, pins)}>
               Show all my ZarCodes
             </Button>
           )}

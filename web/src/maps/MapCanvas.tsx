@@ -18,6 +18,8 @@ import { type MapProblem, mapProblemOf, useMapProvider } from './useMapProvider.
 export interface ReadyMap {
   view: MapView;
   places: PlaceFinder;
+  /** Drawn before the app (earlyMap.ts). */
+  wasEarly: boolean;
 }
 
 interface MapCanvasProps extends MapOptions {
@@ -77,34 +79,35 @@ function LiveMap(props: LiveMapProps) {
     if (early !== null) {
       element.current?.append(early.ground);
       Object.assign(early.listeners, listeners);
-      return early;
+      return { ...early, wasEarly: true };
     }
     const ground = createGround(element.current);
     const click = onClick !== undefined && { onClick: clicked };
     return {
       ground,
+      wasEarly: false,
       view: provider.createView(ground, { label, center, zoom, gestures, ...listeners, ...click }),
     };
   });
   // As a transition: the whole screen renders again once there is a map.
-  const ready = useEffectEvent((created: MapView) =>
+  const ready = useEffectEvent((created: MapView, wasEarly: boolean) =>
     startTransition(() => {
       setView(created);
       setZoom(created.zoom());
-      options.onReady?.({ view: created, places: provider.places });
+      options.onReady?.({ view: created, places: provider.places, wasEarly });
     }),
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another provider draws another map
   useEffect(() => {
-    const { ground, view } = create();
+    const { ground, view, wasEarly } = create();
     let made: MapView | undefined;
     let unmounted = false;
     view.then(
       (created) => {
         made = created;
         if (unmounted) created.destroy();
-        else ready(created);
+        else ready(created, wasEarly);
       },
       (error) => !unmounted && broke(error),
     );

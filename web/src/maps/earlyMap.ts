@@ -1,7 +1,12 @@
 import './mapParts.css';
 import type { PublicSettings } from '#shared/contract/settings.ts';
+import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { type CodeOnPage, shownCodeOf } from '#shared/domain/codePageTexts.ts';
-import { type MapListeners, type MapView, zooms } from './mapView.ts';
+import type { CreatorPageContent } from '#web/visit/pageContent.ts';
+import { codePins, fitPins } from './codePins.ts';
+import { mapFetchLimit } from './mapFetchLimit.ts';
+import { creatorMapLabel } from './mapTexts.ts';
+import { type MapListeners, type MapOptions, type MapView, pretoria, zooms } from './mapView.ts';
 import { loadMapProvider } from './provider.ts';
 
 /** A map that is drawn before the app has loaded. */
@@ -25,15 +30,40 @@ export function createGround(parent: Element | null): HTMLElement {
   return ground;
 }
 
-/** The map of a code's page, as PointMap.tsx draws it. @param need loads the app, where the map can't be drawn or is broken */
-export async function drawEarlyMap(place: HTMLElement, zarCode: CodeOnPage, need: () => void): Promise<void> {
+/** The map of a code's page, as PointMap.tsx draws it. @param need loads the app, where the map breaks */
+export function drawMapOfCode(place: HTMLElement, zarCode: CodeOnPage, need: () => void): Promise<void> {
   const { title, latitude, longitude } = zarCode;
   const point = { latitude, longitude };
   const name = `${title}, ${shownCodeOf(zarCode)}`;
-  const answer = await fetch('/api/settings/public');
-  const provider = await loadMapProvider((await answer.json()) as PublicSettings);
+  const options = { label: `Map: ${name}`, center: point, zoom: zooms.detail };
+  return draw(place, options, (view) => view.setMarker({ point, label: name }), need);
+}
+
+/** The map of a creator's page, as CreatorMap.tsx draws it. @param need loads the app, where the map breaks */
+export async function drawMapOfCreator(
+  place: HTMLElement,
+  page: CreatorPageContent,
+  need: () => void,
+): Promise<void> {
+  const { slug, displayName } = page.creator;
+  const codes = await codesOf(page);
+  const pins = codePins(codes, slug, (shown) => location.assign(`/${slug}/${shown}`));
+  const options = { label: creatorMapLabel(displayName), center: pretoria, zoom: zooms.country };
+  const show = (view: MapView) => {
+    view.setPins(pins);
+    fitPins(view, pins);
+  };
+  return draw(place, options, show, need);
+}
+
+async function draw(
+  place: HTMLElement,
+  options: Pick<MapOptions, 'label' | 'center' | 'zoom'>,
+  show: (view: MapView) => void,
+  need: () => void,
+): Promise<void> {
+  const provider = await loadMapProvider(await json<PublicSettings>('/api/settings/public'));
   if (isLate) return;
-  const label = `Map: ${name}`;
   const ground = createGround(place);
   const listeners: MapListeners = {
     onBroken: () => {
@@ -42,21 +72,34 @@ export async function drawEarlyMap(place: HTMLElement, zarCode: CodeOnPage, need
     },
   };
   const view = provider.createView(ground, {
-    label,
-    center: point,
-    zoom: zooms.detail,
+    ...options,
     gestures: 'cooperative',
     onZoom: (zoom) => listeners.onZoom?.(zoom),
     onMove: (bounds) => listeners.onMove?.(bounds),
     onBroken: (error) => listeners.onBroken?.(error),
   });
-  early = { label, ground, view, listeners };
+  early = { label: options.label, ground, view, listeners };
   try {
-    (await view).setMarker({ point, label: name });
+    show(await view);
   } catch (error) {
     remove();
     throw error;
   }
+}
+
+/** Those of the page, where that has them all. */
+async function codesOf({ creator, codes, search }: CreatorPageContent): Promise<readonly ZarCodeCard[]> {
+  if (search === '' && codes.pagination.totalPages <= 1) return codes.zarCodes;
+  const answer = await json<{ zarCodes: readonly ZarCodeCard[] }>(
+    `/api/creators/${creator.id}/zarcodes?limit=${mapFetchLimit}`,
+  );
+  return answer.zarCodes;
+}
+
+async function json<T>(path: string): Promise<T> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return (await answer.json()) as T;
 }
 
 function remove(): void {

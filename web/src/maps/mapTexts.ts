@@ -9,3 +9,6 @@ export const mapTexts = {
   offline: 'The map needs a connection.',
   failedGoogle: 'Failed to load Google Maps',
 } as const;
+
+/** What a screen reader calls the map of a creator's page. */
+export const creatorMapLabel = (displayName: string) => `Map of the ZarCodes of ${displayName}`;

@@ -7,16 +7,14 @@ interface WhenInViewProps {
   fallback: ReactNode;
   /** Lazy: its code is fetched when this place is about to scroll into view. */
   children: ReactNode;
-  /** A visitor's page loads the app for it (visit/waiting.ts). */
-  'data-needs-app'?: boolean;
 }
 
 /** Fills its parent, first with the fallback. */
-export function WhenInView({ fallback, children, ...rest }: WhenInViewProps): ReactElement {
+export function WhenInView({ fallback, children }: WhenInViewProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const inView = useInView(place);
   return (
-    <chakra.div ref={place} {...rest} height="full" width="full" borderRadius="inherit">
+    <chakra.div ref={place} height="full" width="full" borderRadius="inherit">
       {inView ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
     </chakra.div>
   );

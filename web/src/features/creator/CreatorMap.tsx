@@ -3,8 +3,8 @@ import { type ComponentProps, type ReactElement, useDeferredValue } from 'react'
 import { useApi } from '#web/api/useApi.ts';
 import { CodesMap } from '#web/maps/CodesMap.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
+import { mapFetchLimit } from '#web/maps/mapFetchLimit.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
-import { mapFetchLimit } from './mapFetchLimit.ts';
 
 interface CreatorMapProps extends Omit<ComponentProps<typeof CodesMap>, 'codes'> {
   readonly creatorId: string;

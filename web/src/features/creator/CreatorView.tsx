@@ -2,7 +2,9 @@ import { lazy, type ReactElement } from 'react';
 import type { PublicCreator } from '#shared/contract/creatorFields.ts';
 import type { CodesOnPage } from '#shared/domain/creatorPageTexts.ts';
 import { Head } from '#web/brand/Head.tsx';
+import { EarlyMapPlace } from '#web/maps/EarlyMapPlace.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
+import { creatorMapLabel } from '#web/maps/mapTexts.ts';
 import { creatorPage } from '#web/text/placePages.ts';
 import { WhenInView } from '#web/ui/WhenInView.tsx';
 import { CreatorHeader } from './CreatorHeader.tsx';
@@ -25,15 +27,18 @@ export function CreatorView({ creator, codes, search }: CreatorViewProps): React
       <CreatorLayout
         head={<CreatorHeader texts={texts} />}
         map={
-          <WhenInView fallback={<MapMessage kind="loading" wide />} data-needs-app>
-            <CreatorMap
-              creatorId={creator.id}
-              whose="these"
-              label={`Map of the ZarCodes of ${creator.displayName}`}
-              below={creator.slug}
-              failed="Failed to load the ZarCodes. Please try again."
-            />
-          </WhenInView>
+          <>
+            <WhenInView fallback={<MapMessage kind="loading" wide />}>
+              <CreatorMap
+                creatorId={creator.id}
+                whose="these"
+                label={creatorMapLabel(creator.displayName)}
+                below={creator.slug}
+                failed="Failed to load the ZarCodes. Please try again."
+              />
+            </WhenInView>
+            <EarlyMapPlace />
+          </>
         }
         list={<CreatorList texts={texts} rows={rows} />}
       />

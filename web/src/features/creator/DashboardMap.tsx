@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { useApi } from '#web/api/useApi.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
+import { mapFetchLimit } from '#web/maps/mapFetchLimit.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
-import { mapFetchLimit } from './mapFetchLimit.ts';
 
 const CreatorMap = lazy(async () => ({ default: (await import('./CreatorMap.tsx')).CreatorMap }));
 
