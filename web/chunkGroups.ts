@@ -31,7 +31,7 @@ export const chunkGroups = [
   // Of every page, also before and without the app: main.ts imports nothing else.
   group(
     'early',
-    /web\/src\/(?:visit\/|text\/measurement|offline\/whenQuiet|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear)\.)|shared\/domain\/code\.|preload-helper/,
+    /web\/src\/(?:visit\/|text\/measurement|offline\/whenQuiet|brand\/shownCode\.|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear)\.)|shared\/domain\/code\.|preload-helper/,
     1,
   ),
   // Of every page as well, but not where data is dear.
@@ -47,7 +47,7 @@ export const chunkGroups = [
   ),
   group(
     'mapFrame',
-    /shared\/domain\/(?:links|mercator|countryFrame|codePageTexts)\.|maps\/(?:earlyMap|codePins|mapFetchLimit|provider|country)\.|brand\/shownCode\./,
+    /shared\/domain\/(?:links|mercator|countryFrame|codePageTexts)\.|maps\/(?:earlyMap|codePins|mapFetchLimit|provider|country)\./,
   ),
   // What shows a map, and what stands in its place.
   group(
@@ -93,7 +93,7 @@ export const chunkGroups = [
     'facts',
     /ui\/(?:DescriptionList|TitledCard)\.|brand\/(?:imageName|place\/(?:pointSourceText|mapPanel))\.|shared\/domain\/(?:vouchers|images)\./,
   ),
-  group('rules', /shared\/domain\/(?:changeRequests|creators)\./),
+  group('rules', /shared\/domain\/(?:changeRequests|creators|socialLinks)\./),
   group(
     'contracts',
     /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|zarCodeFields|creatorFields)\./,

@@ -189,6 +189,22 @@ test('a registration survives a reload and the terms, without its password', asy
   expect(stored).not.toContain('sunny-morning-7');
 });
 
+test('what was typed before the form was taken over is stored, also once the focus has left it', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/RegisterForm-[^/]+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/register');
+  await waitForHydration(page);
+  await page.getByLabel('First name').fill('Nomsa');
+  await page.getByLabel('First name').blur();
+  held.resolve();
+  await expectStored(page);
+});
+
 test('a message to us is sent after signing in and a lost connection', async ({ page, request, context }) => {
   const account = await newAccount(request);
   await page.goto('/support');

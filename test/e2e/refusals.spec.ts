@@ -302,6 +302,8 @@ test('a text that is too long is refused, not truncated, and repeated clicks sen
   const form = page.getByRole('form', { name: 'Write to us' });
   const submit = form.getByRole('button', { name: 'Send message' });
   const message = form.getByLabel('Message', { exact: true });
+  // The form comes when its place is in sight.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await form.getByLabel('Name', { exact: true }).fill('N'.repeat(1_000));
   await form.getByLabel('Email', { exact: true }).fill('nomsa@example.co.za');
   await form.getByLabel('Subject', { exact: true }).fill('<script>alert(1)</script>');

@@ -14,7 +14,7 @@ const DraftLine = lazy(async () => ({ default: (await loadDraft()).DraftLine }))
 
 /**
  * Stores what is typed into a form until it is sent, and says so where it was filled in again: the first thing inside
- * of the form (docs/product/offline.md#drafts). On a public page it loads once a field has the focus.
+ * of the form (docs/product/offline.md#drafts). On a public page it loads once a field has the focus or a value.
  */
 export function FormDraft<T extends FieldValues, Checked extends FieldValues>(
   props: FormDraftProps<T, Checked>,
@@ -22,10 +22,12 @@ export function FormDraft<T extends FieldValues, Checked extends FieldValues>(
   const { name, form } = props;
   const [isNeeded, setNeeded] = useState(false);
   const { ref } = form.element;
+  const hasChanges = useEffectEvent(() => form.hasChanges());
   useEffect(() => {
     const element = ref.current;
     const need = () => setNeeded(true);
-    const isUsed = element?.contains(document.activeElement) === true;
+    // Typed before the form was taken over, when the focus may have left it again.
+    const isUsed = element?.contains(document.activeElement) === true || hasChanges();
     if (element === null || isUsed || sessionOwner() !== '' || mayHaveDraft(name)) return need();
     element.addEventListener('focusin', need, { once: true });
     return () => element.removeEventListener('focusin', need);

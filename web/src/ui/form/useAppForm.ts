@@ -199,7 +199,10 @@ export function useAppForm<T extends FieldValues, Result, Checked extends FieldV
     ...form,
     busy: isSubmitting,
     element: { ref, onSubmit: (event) => void onSubmit(event), noValidate: true, method: 'dialog' },
-    hasChanges: () => !saved.current && Object.keys(dirtyFields).length > 0,
+    // Not of this rendering: what was typed before hydration draws nothing again.
+    hasChanges: () =>
+      !saved.current &&
+      Object.keys(form.getValues()).some((name) => form.getFieldState(name as FieldPath<T>).isDirty),
     discardChanges: () => form.reset(undefined, { keepDirtyValues: false }),
     field,
   };
