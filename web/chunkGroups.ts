@@ -1,7 +1,7 @@
 /**
  * Which modules the bundler puts into one file. Fewer, larger files: Brotli finds more that repeats, and a browser has
- * less to request, compile and link. The first load of the dashboard is 38 files instead of 63, of the back office 43
- * instead of 75, and each page's is smaller than with a file for each module that two pages share.
+ * less to request, compile and link. The first load of the back office is 45 files instead of 75, and each page's is
+ * smaller than with a file for each module that two pages share.
  *
  * A file has what the same pages load: what one page loads without need counts against its budget
  * (test/support/pageBudgets.ts).

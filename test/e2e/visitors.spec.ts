@@ -110,7 +110,6 @@ test('a creator’s page shows its pins without the app, which takes the map ove
   await expect(pins.first()).toBeVisible();
   expect(hasApp()).toBe(false);
   const early = await map.elementHandle();
-  // Somebody has moved it: the app does not bring all pins into view again.
   await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = await pins.evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON()));
   await waitForHydration(page);

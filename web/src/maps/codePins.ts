@@ -2,7 +2,11 @@ import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { isPoint, type MapPin, type MapView, zooms } from './mapView.ts';
 
-/** @param slug below which the pages of the codes are @param open shows the page of a code, as it is shown */
+/**
+ * The pins of codes on a map.
+ * @param slug the path below which the pages of the codes are
+ * @param open shows the page of a code, given as people write it: 7PT-FLHV
+ */
 export function codePins(
   codes: readonly ZarCodeCard[],
   slug: string,
@@ -21,7 +25,7 @@ export function codePins(
   });
 }
 
-/** Brings all of them into view; none move nothing. */
+/** Brings all pins into view. Without pins the map stays as it is. */
 export function fitPins(view: MapView, pins: readonly MapPin[]): void {
   if (pins.length === 0) return;
   view.fit(

@@ -6,7 +6,14 @@ import type { CreatorPageContent } from '#web/visit/pageContent.ts';
 import { codePins, fitPins } from './codePins.ts';
 import { mapFetchLimit } from './mapFetchLimit.ts';
 import { creatorMapLabel } from './mapTexts.ts';
-import { type MapListeners, type MapOptions, type MapView, pretoria, zooms } from './mapView.ts';
+import {
+  type MapListeners,
+  type MapOptions,
+  type MapProvider,
+  type MapView,
+  pretoria,
+  zooms,
+} from './mapView.ts';
 import { loadMapProvider } from './provider.ts';
 
 /** A map that is drawn before the app has loaded. */
@@ -31,12 +38,17 @@ export function createGround(parent: Element | null): HTMLElement {
 }
 
 /** The map of a code's page, as PointMap.tsx draws it. @param need loads the app, where the map breaks */
-export function drawMapOfCode(place: HTMLElement, zarCode: CodeOnPage, need: () => void): Promise<void> {
+export async function drawMapOfCode(
+  place: HTMLElement,
+  zarCode: CodeOnPage,
+  need: () => void,
+): Promise<void> {
   const { title, latitude, longitude } = zarCode;
   const point = { latitude, longitude };
   const name = `${title}, ${shownCodeOf(zarCode)}`;
   const options = { label: `Map: ${name}`, center: point, zoom: zooms.detail };
-  return draw(place, options, (view) => view.setMarker({ point, label: name }), need);
+  const provider = await fetchProvider();
+  return draw(provider, place, options, (view) => view.setMarker({ point, label: name }), need);
 }
 
 /** The map of a creator's page, as CreatorMap.tsx draws it. @param need loads the app, where the map breaks */
@@ -46,23 +58,23 @@ export async function drawMapOfCreator(
   need: () => void,
 ): Promise<void> {
   const { slug, displayName } = page.creator;
-  const codes = await codesOf(page);
+  const [provider, codes] = await Promise.all([fetchProvider(), codesOf(page)]);
   const pins = codePins(codes, slug, (shown) => location.assign(`/${slug}/${shown}`));
   const options = { label: creatorMapLabel(displayName), center: pretoria, zoom: zooms.country };
   const show = (view: MapView) => {
     view.setPins(pins);
     fitPins(view, pins);
   };
-  return draw(place, options, show, need);
+  return draw(provider, place, options, show, need);
 }
 
 async function draw(
+  provider: MapProvider,
   place: HTMLElement,
   options: Pick<MapOptions, 'label' | 'center' | 'zoom'>,
   show: (view: MapView) => void,
   need: () => void,
 ): Promise<void> {
-  const provider = await loadMapProvider(await json<PublicSettings>('/api/settings/public'));
   if (isLate) return;
   const ground = createGround(place);
   const listeners: MapListeners = {
@@ -85,6 +97,10 @@ async function draw(
     remove();
     throw error;
   }
+}
+
+async function fetchProvider(): Promise<MapProvider> {
+  return loadMapProvider(await json<PublicSettings>('/api/settings/public'));
 }
 
 /** Those of the page, where that has them all. */
