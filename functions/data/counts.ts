@@ -4,6 +4,7 @@ import { type Province, provinceAbbreviation, provinces } from '#shared/domain/p
 import { monthInJohannesburg } from '#shared/domain/time.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
+import { listIdOf, type ZarCode } from './zarcodes.ts';
 
 // A creator has counts of their own under the creator's id, so that one partition serves all who make codes.
 const countsKey = (id: string) => ({ pk: `COUNTS#${id}`, sk: 'COUNTS' });
@@ -57,16 +58,12 @@ export async function getMonthCounts(
 }
 
 /** What the counters need to know of a code. */
-interface Counted {
-  readonly ownerId: string;
-  readonly creatorId?: string | undefined;
-  readonly province: Province;
-  readonly createdAt: string;
-}
+type Counted = Pick<ZarCode, 'ownerId' | 'creatorId' | 'visibility' | 'province' | 'createdAt'>;
 
-function addToCounts({ ownerId, creatorId, province, createdAt }: Counted, by: 1 | -1) {
+function addToCounts(counted: Counted, by: 1 | -1) {
+  const { province, createdAt } = counted;
   return {
-    Key: countsKey(creatorId ?? ownerId),
+    Key: countsKey(listIdOf(counted)),
     UpdateExpression: 'ADD #total :by, #month :by, #province :by, version :one SET #type = :type',
     ExpressionAttributeNames: {
       '#total': 'total',
@@ -111,6 +108,15 @@ export function writeCodeCounted(counted: Counted, max?: number): Write[] {
 export function writeCodeUncounted(counted: Counted): Write[] {
   const own: Write = { label: 'counts', Update: addToCounts(counted, -1) };
   return counted.creatorId === undefined ? [own] : [own, addToHolder(counted, -1)];
+}
+
+/** Counts a code that goes to another list of its creator. */
+export function writeCodeRelisted(from: Counted, to: Counted): Write[] {
+  if (listIdOf(from) === listIdOf(to)) return [];
+  return [
+    { label: 'counts', Update: addToCounts(from, -1) },
+    { label: 'counts', Update: addToCounts(to, 1) },
+  ];
 }
 
 /** Writes nothing. Refused under the label `counts` where codes were ever counted for this id. */

@@ -1,18 +1,25 @@
 import * as z from 'zod';
+import { visibilities } from '#shared/domain/visibility.ts';
 import { Place } from './place.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
+
+const Level = z.lazy(() => z.enum(visibilities).exclude(['public']));
 
 /** What the owner's index holds of a code. */
 const OwnedCode = z.lazy(() =>
   Place.unwrap()
     .pick({ title: true, latitude: true, longitude: true, suburb: true, city: true, province: true })
     .extend({ pk: z.string().startsWith('CODE#'), ownerSk: z.string().startsWith('CODE#') })
-    .transform(({ pk, ownerSk, ...rest }) => ({
-      ...rest,
-      code: pk.slice('CODE#'.length),
-      createdAt: ownerSk.slice('CODE#'.length),
-    })),
+    .transform(({ pk, ownerSk, ...rest }) => {
+      const [, createdAt = '', visibility] = ownerSk.split('#');
+      return {
+        ...rest,
+        code: pk.slice('CODE#'.length),
+        createdAt,
+        ...(visibility !== undefined && { visibility: Level.parse(visibility) }),
+      };
+    }),
 );
 export type OwnedCode = z.output<typeof OwnedCode>;
 
@@ -37,6 +44,8 @@ interface CodeRange {
 
 /** Behind every ISO time. */
 const lastTime = ':';
+/** Behind what may follow a time in a sort key. */
+const lastOfTime = '~';
 
 /** Newest first, unless `isAscending`. */
 export async function listCodesOf(
@@ -50,7 +59,7 @@ export async function listCodesOf(
     ExpressionAttributeValues: {
       ':list': `${holder.toUpperCase()}#${id}`,
       ':from': `CODE#${from?.toISOString() ?? ''}`,
-      ':until': `CODE#${until?.toISOString() ?? lastTime}`,
+      ':until': `CODE#${until?.toISOString() ?? lastTime}${lastOfTime}`,
     },
     ScanIndexForward: isAscending,
   };

@@ -1,19 +1,19 @@
-import { cellKeys } from './byCell.ts';
 import { erasedUserId } from './erased.ts';
 import type { PinnedPlace } from './place.ts';
 import type { Write } from './transact.ts';
-import { codeKey, type ZarCode } from './zarcodes.ts';
+import { codeKey, listKeys, mapKeys, type ZarCode } from './zarcodes.ts';
 
 /**
  * Gives a code another place; its owner, its key and when it was made stay. Refused under the label `code` where it
  * changed since it was read.
  */
 export function writeEditedZarCode(
-  { code, version, verified }: ZarCode,
-  place: PinnedPlace,
+  { code, version, verified, visibility }: ZarCode,
+  place: PinnedPlace & Pick<ZarCode, 'areaCentre'>,
   { updatedAt, staysVerified }: { readonly updatedAt: string; readonly staysVerified: boolean },
 ): Write {
-  const set = Object.entries({ ...place, ...cellKeys({ code, ...place }), updatedAt, version: version + 1 });
+  const keys = mapKeys({ code, visibility, ...place });
+  const set = Object.entries({ ...place, ...keys, updatedAt, version: version + 1 });
   const removed = [
     ...(verified === true && !staysVerified ? ['verified'] : []),
     ...(['pointSource', 'pointAccuracy'] as const).filter((name) => place[name] === undefined),
@@ -52,6 +52,39 @@ export function writeVerified({ code, version }: ZarCode, verified: boolean): Wr
       ExpressionAttributeValues: {
         ...(verified && { ':verified': true }),
         ':one': 1,
+        ':zarcode': 'zarcode',
+        ':version': version,
+      },
+    },
+  };
+}
+
+/**
+ * Gives a code another level: public ones are found on maps, and a creator's private ones are a list of their own.
+ * Refused under the label `code` where it changed since it was read.
+ */
+export function writeVisibility(zarCode: ZarCode, updatedAt: string): Write {
+  const { code, version, visibility, areaCentre } = zarCode;
+  const set = Object.entries({
+    ...listKeys(zarCode),
+    ...mapKeys(zarCode),
+    ...(visibility !== undefined && { visibility, areaCentre }),
+    updatedAt,
+    version: version + 1,
+  }).filter(([, value]) => value !== undefined);
+  const removed = visibility === undefined ? 'visibility, areaCentre' : 'cellPk, cellSk';
+  return {
+    label: 'code',
+    Update: {
+      Key: codeKey(code),
+      UpdateExpression: `SET ${set.map((_, index) => `#s${index} = :s${index}`).join(', ')} REMOVE ${removed}`,
+      ConditionExpression: '#type = :zarcode AND version = :version',
+      ExpressionAttributeNames: {
+        ...Object.fromEntries(set.map(([name], index) => [`#s${index}`, name])),
+        '#type': 'type',
+      },
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(set.map(([, value], index) => [`:s${index}`, value])),
         ':zarcode': 'zarcode',
         ':version': version,
       },

@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { issueKinds } from '#shared/domain/issueKinds.ts';
+import { isPublic, visibilities } from '#shared/domain/visibility.ts';
 import { batchGet } from './batchGet.ts';
 import { cellKeys } from './byCell.ts';
 import { timeKeys } from './byTime.ts';
@@ -18,6 +19,10 @@ export const ZarCode = z.lazy(() =>
     creatorId: z.string().optional(),
     /** Absent on codes from before it was stored. */
     kind: z.enum(issueKinds).optional(),
+    /** Absent on public ones. */
+    visibility: z.enum(visibilities).exclude(['public']).optional(),
+    /** Of one that is not public: the middle of its suburb, or else its city, by their names and not by its point. */
+    areaCentre: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
     /** An admin has checked it. Gone with an edit by anybody else. */
     verified: z.literal(true).optional(),
     createdAt: z.string(),
@@ -58,18 +63,37 @@ export function parseZarCode(item: Record<string, unknown> | null | undefined): 
 /** The counters per map tile follow the codes that have these; older ones got them from migrations. */
 const countedInTiles = { tiled: true, tiledByClass: true } as const;
 
-/** @returns where a code is, if the counters per map tile follow it */
+/** @returns where a code is, if the counters per map tile follow it: only public ones, as one alone in a tile is a place */
 export function parseTiled(item: Record<string, unknown> | null): TiledCode | null {
   const zarCode = item?.['tiled'] === true ? parseZarCode(item) : null;
-  if (zarCode === null) return null;
+  if (zarCode === null || !isPublic(zarCode)) return null;
   const { latitude, longitude, isCreatorCode, verified = false } = zarCode;
   const codeClass = item?.['tiledByClass'] === true ? { isCreatorCode, verified } : null;
   return { latitude, longitude, codeClass };
 }
 
-/** A creator's codes are in no list of the person. */
-const listOf = ({ ownerId, creatorId }: Pick<ZarCode, 'ownerId' | 'creatorId'>) =>
-  creatorId === undefined ? `OWNER#${ownerId}` : `CREATOR#${creatorId}`;
+type Listed = Pick<ZarCode, 'ownerId' | 'creatorId' | 'visibility' | 'createdAt'>;
+
+/**
+ * The id under which a code is listed and counted: the person's, or the creator's, whose private codes are a list of
+ * their own, so that neither a page nor a number of the public one says of them.
+ */
+export const listIdOf = ({ ownerId, creatorId, visibility }: Omit<Listed, 'createdAt'>): string => {
+  if (creatorId === undefined) return ownerId;
+  return visibility === 'private' ? privateListOf(creatorId) : creatorId;
+};
+
+export const privateListOf = (creatorId: string): string => `${creatorId}~private`;
+
+/** A creator's codes are in no list of the person. The index has no attribute for the level: it ends the sort key. */
+export const listKeys = (listed: Listed) => ({
+  ownerPk: `${listed.creatorId === undefined ? 'OWNER' : 'CREATOR'}#${listIdOf(listed)}`,
+  ownerSk: `CODE#${listed.createdAt}${listed.visibility === undefined ? '' : `#${listed.visibility}`}`,
+});
+
+/** How a map finds a code; only public ones. */
+export const mapKeys = (zarCode: Pick<ZarCode, 'code' | 'latitude' | 'longitude' | 'visibility'>) =>
+  isPublic(zarCode) ? cellKeys(zarCode) : {};
 
 /** What is stored of a code that has an owner. */
 export const codeItem = (zarCode: ZarCode) => ({
@@ -78,9 +102,8 @@ export const codeItem = (zarCode: ZarCode) => ({
   ...countedInTiles,
   wordsByPlace: true,
   ...zarCode,
-  ownerPk: listOf(zarCode),
-  ownerSk: `CODE#${zarCode.createdAt}`,
-  ...cellKeys(zarCode),
+  ...listKeys(zarCode),
+  ...mapKeys(zarCode),
   ...timeKeys('CODES', { id: zarCode.code, createdAt: zarCode.createdAt }),
 });
 

@@ -5,7 +5,8 @@ import { code, email, lines, province } from './fields.ts';
 import { image } from './images.ts';
 import { route } from './route.ts';
 import { timeListQuery, timePagination } from './timeList.ts';
-import { editableZarCode, historyEntry, zarCodeCard } from './zarCodeFields.ts';
+import { visibility } from './visibilityFields.ts';
+import { editableZarCode, historyEntry, shownCard } from './zarCodeFields.ts';
 import { zarCodeInput } from './zarCodeInput.ts';
 
 const ofCode = () => z.strictObject({ code: code() });
@@ -19,7 +20,7 @@ export const codeKinds = ['user', 'creator'] as const;
 const person = () => z.string().trim().max(254).optional();
 
 const row = () =>
-  zarCodeCard().extend({ kind: z.enum(codeKinds), verified: z.boolean(), ownerId: z.string() });
+  shownCard().extend({ kind: z.enum(codeKinds), verified: z.boolean(), ownerId: z.string() });
 export type AdminZarCodeRow = z.output<ReturnType<typeof row>>;
 
 const owner = () =>
@@ -32,8 +33,19 @@ const adminZarCode = () =>
   });
 export type AdminZarCode = z.output<ReturnType<typeof adminZarCode>>;
 
+/** Of a code that is not public, the place only after `showPlace`. */
+const hideable = {
+  latitude: true,
+  longitude: true,
+  addressLine1: true,
+  addressLine2: true,
+  description: true,
+  pointSource: true,
+  pointAccuracy: true,
+} as const;
+
 const wholeZarCode = () =>
-  adminZarCode().extend({
+  adminZarCode().partial(hideable).extend({
     creator: z.object({ id: z.string(), slug: z.string(), displayName: z.string() }).nullable(),
     /** The newest hundred edits, newest first. */
     history: z.array(historyEntry()),
@@ -126,6 +138,32 @@ export const adminZarcodes = {
     params: ofCode(),
     body: z.strictObject({ reason: lines(maxReasonLength, noDeleteReason), version: seenVersion() }),
     response: z.object({ zarcode: z.string() }),
+    errors: ['not_found', 'edit_conflict', 'unavailable'],
+    refreshes,
+  })),
+  showPlace: route(() => ({
+    method: 'POST',
+    path: '/admin/zarcodes/{code}/place',
+    level: 'admin',
+    summary: 'Show the place of a code that is not public, which the audit says',
+    params: ofCode(),
+    body: z.strictObject({ reason: lines(maxReasonLength, 'Please say why you need to see this place.') }),
+    response: wholeZarCode(),
+    errors: ['not_found', 'unavailable'],
+    refreshes: ['audit'],
+  })),
+  setVisibility: route(() => ({
+    method: 'PUT',
+    path: '/admin/zarcodes/{code}/visibility',
+    level: 'admin',
+    summary: 'Set who sees a code; its owner is mailed the reason',
+    params: ofCode(),
+    body: z.strictObject({
+      level: visibility(),
+      reason: lines(maxReasonLength, 'Please say why. Its owner will read it.'),
+      version: seenVersion(),
+    }),
+    response: z.object({ zarcode: z.string(), level: visibility(), version: z.number() }),
     errors: ['not_found', 'edit_conflict', 'unavailable'],
     refreshes,
   })),

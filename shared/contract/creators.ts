@@ -12,7 +12,7 @@ import {
 import { email, id, lines, pagination, wholeText } from './fields.ts';
 import { route } from './route.ts';
 import { placeQuery, timePagination } from './timeList.ts';
-import { zarCodeCard } from './zarCodeFields.ts';
+import { shownCard } from './zarCodeFields.ts';
 
 const page = () => wholeText(1, 1_000_000).default(1);
 /** By state and slug. A larger `limit` is taken as the largest. */
@@ -63,7 +63,7 @@ export const creators = {
       page: page(),
       limit: wholeText(1, 1000).default(10),
     }),
-    response: z.object({ zarCodes: z.array(zarCodeCard()), pagination: pagination() }),
+    response: z.object({ zarCodes: z.array(shownCard()), pagination: pagination() }),
     errors: ['not_found', 'too_many_requests'],
     // New codes are not purged: a creator may make hundreds a day.
     edgeSeconds: 60,

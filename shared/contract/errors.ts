@@ -39,6 +39,9 @@ export const errorStatus = {
   replies_full: 422,
   code_limit_reached: 422,
   edit_window_closed: 422,
+  pass_limit_reached: 422,
+  // Not 401 or 403, on which the web signs a person out.
+  pin_wrong: 422,
   restore_closed: 422,
   not_deleted: 422,
   export_expired: 422,

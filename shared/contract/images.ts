@@ -22,6 +22,8 @@ export const image = () =>
     caption: z.string(),
     width: z.number(),
     height: z.number(),
+    /** Only of a code that is not public: where its files are, for a quarter of an hour. */
+    links: z.object({ medium: z.string(), large: z.string() }).optional(),
   });
 export type ZarCodeImage = z.output<ReturnType<typeof image>>;
 
@@ -49,8 +51,9 @@ export const images = {
     method: 'GET',
     path: '/zarcodes/{code}/images',
     level: 'public',
+    optionalCaller: true,
     summary:
-      'The photos of a code, by displayOrder; the files are at /api/images/{code}/{id}/medium and /large',
+      'The photos of a code, by displayOrder; the files are at /api/images/{code}/{id}/medium and /large, or for the owner of a code that is not public at their links',
     params: ofCode(),
     response: imageList(),
   })),

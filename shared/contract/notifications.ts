@@ -11,6 +11,7 @@ const content = () =>
       decision: z.enum(['approved', 'rejected']),
     }),
     z.object({ kind: z.literal('messageReply'), subject: z.string() }),
+    z.object({ kind: z.literal('pinTries'), zarcode: z.string() }),
   ]);
 
 const notification = () =>

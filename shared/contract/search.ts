@@ -13,7 +13,10 @@ const searchResult = () =>
     /** For a place: its area, city and province, because names repeat. */
     subtitle: z.string(),
     description: z.string(),
-    /** `lat, lng` with six decimals; empty for a Google place, which the map looks up by its id. */
+    /**
+     * `lat, lng` with six decimals; empty for a Google place, which the map looks up by its id, and for a code of which
+     * only the area is shown.
+     */
     location: z.string(),
   });
 export type SearchResult = z.output<ReturnType<typeof searchResult>>;

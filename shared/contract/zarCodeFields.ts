@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { visibilities } from '#shared/domain/visibility.ts';
 import { isoTime, placeFields, pointFields } from './fields.ts';
+import { image } from './images.ts';
 
 /** What everybody may see, so nothing about the owner. `id` is the code itself, which is never issued twice. */
 export const publicZarCode = () =>
@@ -17,9 +19,40 @@ export const publicZarCode = () =>
   });
 export type PublicZarCode = z.output<ReturnType<typeof publicZarCode>>;
 
+/** The levels of a code that is not shown to everybody. */
+const guarded = () => z.enum(visibilities).exclude(['public']);
+
+/** A code of which only the area is shown: without its point, address lines, description, photos and edits. */
+export const areaZarCode = () =>
+  publicZarCode()
+    .omit({ latitude: true, longitude: true, addressLine1: true, addressLine2: true, description: true })
+    .extend({
+      /** For admins also 'private'. */
+      visibility: guarded(),
+      /** The middle of its suburb, or else of its city or province: what a map of the area shows. */
+      areaCentre: z.object({ latitude: z.number(), longitude: z.number() }),
+    });
+export type AreaZarCode = z.output<ReturnType<typeof areaZarCode>>;
+
+/** What a pass or a PIN opened, with its photos at addresses that work for a quarter of an hour. */
+export const openedZarCode = () =>
+  publicZarCode().extend({
+    visibility: guarded(),
+    openedBy: z.enum(['pass', 'pin']),
+    /** When the pass ends; null for one until it is revoked, and for a PIN. */
+    expiresAt: isoTime().nullable(),
+    images: z.array(image()),
+  });
+export type OpenedZarCode = z.output<ReturnType<typeof openedZarCode>>;
+
 /** What the owner and admins get, who may edit it. An edit sends `version` back. */
 export const editableZarCode = () =>
-  publicZarCode().extend({ ...pointFields(), isCreatorCode: z.boolean(), version: z.number() });
+  publicZarCode().extend({
+    ...pointFields(),
+    isCreatorCode: z.boolean(),
+    visibility: z.enum(visibilities),
+    version: z.number(),
+  });
 export type EditableZarCode = z.output<ReturnType<typeof editableZarCode>>;
 
 export const ownerZarCode = () =>
@@ -39,17 +72,26 @@ export const historyEntry = () =>
   });
 export type HistoryEntry = z.output<ReturnType<typeof historyEntry>>;
 
-/** A row of a list or a pin on a map. */
+/** A row of a person's own list, or a pin on their map. */
 export const zarCodeCard = () =>
-  publicZarCode().pick({
-    id: true,
-    zarcode: true,
-    title: true,
-    latitude: true,
-    longitude: true,
-    suburb: true,
-    city: true,
-    province: true,
-    createdAt: true,
-  });
+  publicZarCode()
+    .pick({
+      id: true,
+      zarcode: true,
+      title: true,
+      latitude: true,
+      longitude: true,
+      suburb: true,
+      city: true,
+      province: true,
+      createdAt: true,
+    })
+    .extend({
+      /** Absent on public ones. */
+      visibility: guarded().optional(),
+    });
 export type ZarCodeCard = z.output<ReturnType<typeof zarCodeCard>>;
+
+/** The same for others: without a point where they see only the area. */
+export const shownCard = () => zarCodeCard().partial({ latitude: true, longitude: true });
+export type ShownCard = z.output<ReturnType<typeof shownCard>>;

@@ -2,9 +2,18 @@ import * as z from 'zod';
 import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeRequests.ts';
 import { changeRequest } from './changeRequestFields.ts';
 import { codeSuggestion, maxSuggestions } from './errors.ts';
-import { code, coordinateText, lines, pagination, province, wholeText } from './fields.ts';
+import { code, coordinateText, id, isoTime, lines, pagination, province, wholeText } from './fields.ts';
 import { route } from './route.ts';
-import { editableZarCode, historyEntry, ownerZarCode, publicZarCode, zarCodeCard } from './zarCodeFields.ts';
+import { pass, passInput, pin, visibility } from './visibilityFields.ts';
+import {
+  areaZarCode,
+  editableZarCode,
+  historyEntry,
+  openedZarCode,
+  ownerZarCode,
+  publicZarCode,
+  zarCodeCard,
+} from './zarCodeFields.ts';
 import { editInput, zarCodeInput } from './zarCodeInput.ts';
 
 const sortOrders = ['created-desc', 'created-asc', 'title-asc', 'title-desc'] as const;
@@ -106,8 +115,15 @@ export const zarcodes = {
     summary:
       'One code; its owner also gets the owner fields, its owner and admins the version for an edit. Where there is none, `suggestions` has the codes that one mistake explains',
     params: z.strictObject({ code: code() }),
-    response: z.union([ownerZarCode(), editableZarCode(), publicZarCode()]),
-    errors: ['not_found', 'too_many_requests'],
+    opensCodes: true,
+    response: z.union([
+      ownerZarCode(),
+      editableZarCode(),
+      openedZarCode(),
+      publicZarCode(),
+      areaZarCode(),
+    ]),
+    errors: ['not_found', 'pin_wrong', 'too_many_requests'],
     // A change purges the usual spellings (functions/domain/zarcodes/pathsOfChange.ts); others expire after this time.
     edgeSeconds: 300,
   })),
@@ -174,6 +190,65 @@ export const zarcodes = {
     response: ownerZarCode(),
     errors: ['not_found', 'not_deleted', 'restore_closed', 'unavailable'],
     refreshes: ['bundles', 'changeRequests', 'creators', 'user', 'search'],
+  })),
+  setVisibility: route(() => ({
+    method: 'PUT',
+    path: '/zarcodes/{code}/visibility',
+    level: 'user',
+    summary:
+      "Set who sees one of the caller's own codes: everybody, its area only, or nobody without a pass; a PIN opens an area",
+    params: z.strictObject({ code: code() }),
+    body: z
+      .strictObject({
+        level: visibility(),
+        /** A new one; null takes it away; without it an area keeps the one it has. */
+        pin: pin().nullable().optional(),
+      })
+      .refine(({ level, pin: given }) => level === 'area' || typeof given !== 'string', {
+        path: ['pin'],
+        message: 'A PIN opens an area only.',
+      }),
+    response: z.object({ zarcode: z.string(), level: visibility(), hasPin: z.boolean(), version: z.number() }),
+    errors: ['not_found', 'edit_conflict', 'too_many_requests', 'unavailable'],
+    refreshes: ['creators', 'images', 'search', 'user'],
+  })),
+  passes: route(() => ({
+    method: 'GET',
+    path: '/zarcodes/{code}/passes',
+    level: 'user',
+    summary: "Who may open one of the caller's own codes: its level, whether it has a PIN, and its passes, newest first",
+    params: z.strictObject({ code: code() }),
+    response: z.object({ level: visibility(), hasPin: z.boolean(), passes: z.array(pass()) }),
+    errors: ['not_found'],
+    // Others open it.
+    cacheSeconds: 0,
+  })),
+  createPass: route(() => ({
+    method: 'POST',
+    path: '/zarcodes/{code}/passes',
+    level: 'user',
+    summary: "Make a pass for one of the caller's own codes; its secret is in this response only",
+    status: 201,
+    params: z.strictObject({ code: code() }),
+    body: passInput(),
+    response: z.object({
+      id: z.string(),
+      /** What the header X-ZarCode-Pass takes. */
+      pass: z.string(),
+      expiresAt: isoTime().nullable(),
+      link: z.string(),
+    }),
+    errors: ['not_found', 'pass_limit_reached', 'idempotency_conflict', 'too_many_requests', 'unavailable'],
+    idempotent: true,
+  })),
+  revokePass: route(() => ({
+    method: 'DELETE',
+    path: '/zarcodes/{code}/passes/{id}',
+    level: 'user',
+    summary: "End a pass of one of the caller's own codes",
+    params: z.strictObject({ code: code(), id: id('pas') }),
+    response: z.object({ passes: z.array(pass()) }),
+    errors: ['not_found', 'unavailable'],
   })),
   requestChange: route(() => ({
     method: 'POST',

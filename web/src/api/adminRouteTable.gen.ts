@@ -25,6 +25,18 @@ export const adminRouteTable: Readonly<Record<AdminRouteKey, WebRoute>> = {
     level: 'admin',
     refreshes: ['audit', 'bundles', 'changeRequests', 'creators', 'search', 'user', 'zarcodes'],
   },
+  'adminZarcodes.showPlace': {
+    method: 'POST',
+    path: '/admin/zarcodes/{code}/place',
+    level: 'admin',
+    refreshes: ['audit'],
+  },
+  'adminZarcodes.setVisibility': {
+    method: 'PUT',
+    path: '/admin/zarcodes/{code}/visibility',
+    level: 'admin',
+    refreshes: ['audit', 'bundles', 'changeRequests', 'creators', 'search', 'user', 'zarcodes'],
+  },
   'adminZarcodes.verify': {
     method: 'POST',
     path: '/admin/zarcodes/{code}/verify',
