@@ -62,6 +62,8 @@ export const creators = {
       search: z.string().max(200).optional(),
       page: page(),
       limit: wholeText(1, 1000).default(10),
+      /** Those that nobody else finds: a list of its own, empty for everybody but their owner and admins. */
+      level: z.enum(['', 'private']).optional(),
     }),
     response: z.object({ zarCodes: z.array(shownCard()), pagination: pagination() }),
     errors: ['not_found', 'too_many_requests'],
