@@ -2,19 +2,19 @@ import { getZarCode } from '#functions/data/zarcodes.ts';
 import { findActiveCreator } from '#functions/domain/creators/findCreator.ts';
 import { serializePublicCreator } from '#functions/domain/creators/serializeCreator.ts';
 import { imagesOnPage } from '#functions/domain/images/imagesOnPage.ts';
+import { codePageHtml } from '#functions/domain/zarcodes/codePageHtml.ts';
 import { serializeCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { createPages } from '#functions/services/pages.ts';
 import { creators } from '#shared/contract/creators.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
-import { fillTemplate } from '#shared/domain/codePageTemplate.ts';
 import { visitor } from '#shared/domain/visibility.ts';
 
 export const handler = handle(
   'creators.codePage',
   creators.codePage,
   async ({ params, deps }) => {
-    const { pages, table, config } = deps;
+    const { pages, table } = deps;
     const code = normaliseCode(params.code);
     const [creator, zarCode, images] = await Promise.all([
       findActiveCreator(table, params.slug),
@@ -29,14 +29,8 @@ export const handler = handle(
     if (creator.slug !== params.slug.toLowerCase()) {
       return { found: true, html: '', movedTo: `/${creator.slug}/${shown.zarcode}` };
     }
-    if (!('latitude' in shown)) return { found: true, html: await pages.shell() };
-    const { hasImages, preview } = images;
-    const content = {
-      zarCode: shown,
-      creator: serializePublicCreator(creator),
-      hasImages,
-    };
-    return { found: true, html: fillTemplate(await pages.codeTemplate(), content, config.appUrl, preview) };
+    const page = { zarCode: shown, images, creator: serializePublicCreator(creator) };
+    return { found: true, html: await codePageHtml(deps, page) };
   },
   { pages: createPages },
 );

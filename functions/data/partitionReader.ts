@@ -44,9 +44,9 @@ const countedChunk = 128;
 
 /** Rows to read of each of the partitions at a time. The rows of a list are spread evenly over them. */
 function chunkOf({ query: { skip, limit, matches }, maxUnits }: Walk, partitions: number): number {
-  if (matches !== undefined) return filteredChunk / partitions;
+  if (matches !== undefined) return Math.floor(filteredChunk / partitions);
   const wanted = Math.ceil(skip / partitions) + limit + 3;
-  return Number.isFinite(maxUnits) ? Math.min(wanted, countedChunk / partitions) : wanted;
+  return Number.isFinite(maxUnits) ? Math.min(wanted, Math.floor(countedChunk / partitions)) : wanted;
 }
 
 /** Between these places, neither of which is included. */

@@ -1,4 +1,4 @@
-import { createPass } from '#functions/domain/zarcodes/passes.ts';
+import { createPass } from '#functions/domain/zarcodes/createPass.ts';
 import { requireGuardedByCaller } from '#functions/domain/zarcodes/requireGuardedByCaller.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
@@ -11,7 +11,7 @@ export const handler = handle('zarcodes.createPass', zarcodes.createPass, async 
   const { params, body, caller, deps } = input;
   const zarCode = await requireGuardedByCaller(deps, caller, params.code);
   await rateLimit(deps, 'passAccount', caller.id);
-  const { pass, secret } = await createPass(deps, zarCode, body);
+  const { stored, pass } = await createPass(deps, zarCode, body);
   const page = `${deps.config.appUrl}/${formatCode(zarCode.code)}`;
-  return { id: pass.id, pass: secret, expiresAt: pass.endsAt ?? null, link: passLink(page, secret) };
+  return { id: stored.id, pass, expiresAt: stored.endsAt ?? null, link: passLink(page, pass) };
 });

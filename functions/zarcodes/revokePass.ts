@@ -1,5 +1,6 @@
-import { revokePass, serializePass } from '#functions/domain/zarcodes/passes.ts';
 import { requireGuardedByCaller } from '#functions/domain/zarcodes/requireGuardedByCaller.ts';
+import { revokePass } from '#functions/domain/zarcodes/revokePass.ts';
+import { serializePasses } from '#functions/domain/zarcodes/serializePass.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
 
@@ -8,8 +9,6 @@ export const handler = handle(
   zarcodes.revokePass,
   async ({ params, caller, deps }) => {
     const { code } = await requireGuardedByCaller(deps, caller, params.code);
-    const { passes } = await revokePass(deps, code, params.id);
-    const now = deps.now();
-    return { passes: passes.map((pass) => serializePass(pass, now)) };
+    return { passes: serializePasses(await revokePass(deps, code, params.id), deps.now()) };
   },
 );

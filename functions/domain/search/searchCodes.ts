@@ -3,7 +3,7 @@ import type { Table } from '#functions/data/table.ts';
 import { getZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { lookAlikeCandidates } from '#shared/domain/mistakes.ts';
-import { type Viewer, viewOf } from '#shared/domain/visibility.ts';
+import { type Viewer, viewOf, visitor } from '#shared/domain/visibility.ts';
 import { findByWords, findLongestWord } from './findByWords.ts';
 import { withAllWords } from './matchWords.ts';
 
@@ -16,7 +16,8 @@ const maxEntriesBesideLookAlikes = 12;
 const maxLookAlikes = 2;
 
 interface Reader {
-  readonly viewer: Viewer;
+  /** A visitor, unless given. */
+  readonly viewer?: Viewer;
   /** Whether so many look-alikes may be read, each a guess like any look-up. */
   readonly mayRead: (codes: number) => Promise<boolean>;
 }
@@ -43,7 +44,7 @@ export async function searchCodes(
   table: Table,
   text: string,
   max: number,
-  { viewer, mayRead }: Reader,
+  { viewer = visitor, mayRead }: Reader,
 ): Promise<FoundCode[]> {
   const code = normaliseCode(text);
   if (code === null) return (await findByWords(table, text, max)).slice(0, max);

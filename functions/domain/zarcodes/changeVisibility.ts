@@ -8,7 +8,7 @@ import { areaCentreOf } from '#functions/domain/search/areaCentre.ts';
 import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { levelOf, type Visibility } from '#shared/domain/visibility.ts';
-import { editConflict } from './editCode.ts';
+import { editConflict } from './editConflict.ts';
 
 interface NewLevel {
   readonly zarCode: ZarCode;

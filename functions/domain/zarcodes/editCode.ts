@@ -8,11 +8,12 @@ import { writeEditedZarCode } from '#functions/data/zarcodeChanges.ts';
 import { getZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { auditEntry, placeChangesOf } from '#functions/domain/audit/auditEntry.ts';
 import { areaCentreOf } from '#functions/domain/search/areaCentre.ts';
-import { ApiError, zarCodeNotFound } from '#functions/lib/apiError.ts';
+import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { isPublic } from '#shared/domain/visibility.ts';
 import { changedFields } from './changedFields.ts';
+import { editConflict } from './editConflict.ts';
 import { editWindowClosed, requireEditWindow } from './editWindow.ts';
 
 interface NewEdit {
@@ -109,9 +110,3 @@ function editorOf({ id }: User, { ownerId, isCreatorCode }: ZarCode): Pick<Edit,
   if (id !== ownerId) return { by: 'admin', adminId: id };
   return { by: isCreatorCode ? 'creator' : 'owner' };
 }
-
-export const editConflict = () =>
-  new ApiError(
-    'edit_conflict',
-    'This ZarCode was changed in the meantime. Your changes were not saved. Please load the current version.',
-  );

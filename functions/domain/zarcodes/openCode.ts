@@ -8,7 +8,7 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Opener } from '#functions/lib/opener.ts';
 import { tooManyRequests } from '#functions/lib/rateLimit.ts';
 import { hitOf, networkOf } from '#functions/lib/withinLimit.ts';
-import { readPass } from './passes.ts';
+import { readPass } from './passSecret.ts';
 
 /** Who brings a pass or a PIN. */
 export interface Bearer {

@@ -55,7 +55,7 @@ function serializeArea(zarCode: ZarCode): AreaZarCode {
 }
 
 /** For who brought what opens it. */
-export function serializeOpenedCode(zarCode: ZarCode, openedBy: OpenedBy) {
+export function serializeOpened(zarCode: ZarCode, openedBy: OpenedBy) {
   const { visibility = 'area' } = zarCode;
   return { ...serializeWhole(zarCode), visibility, openedBy };
 }
@@ -110,6 +110,10 @@ export function serializeOwnCard(card: Card): ZarCodeCard {
     ...(visibility !== undefined && { visibility }),
   };
 }
+
+/** A page of somebody else's list, without the codes that do not exist for the viewer. */
+export const serializeCards = (cards: readonly Card[], ownerId: string, viewer: Viewer): ShownCard[] =>
+  cards.flatMap((card) => serializeCard({ ...card, ownerId }, viewer));
 
 /** A row of somebody else's list. @returns none where the code does not exist for them */
 export function serializeCard(card: Card & { readonly ownerId: string }, viewer: Viewer): ShownCard[] {

@@ -71,7 +71,7 @@ describe('visibility', { tags: 'A13' }, () => {
       user: { firstName: 'Naledi', lastName: 'Nkosi', email: owner.email },
     });
     expect(Object.keys(body).toSorted()).toEqual(
-      [...publicFields, 'isCreatorCode', 'user', 'version'].toSorted(),
+      [...publicFields, 'isCreatorCode', 'user', 'version', 'visibility'].toSorted(),
     );
   });
 
@@ -81,7 +81,9 @@ describe('visibility', { tags: 'A13' }, () => {
       const code = await world.buyCode(owner);
       const { body, raw } = await getCode(code, (await world.person({ role })).token);
       expect(body).toMatchObject({ version: 1, isCreatorCode: false });
-      expect(Object.keys(body).toSorted()).toEqual([...publicFields, 'isCreatorCode', 'version'].toSorted());
+      expect(Object.keys(body).toSorted()).toEqual(
+        [...publicFields, 'isCreatorCode', 'version', 'visibility'].toSorted(),
+      );
       for (const secret of [owner.email, owner.id, 'Naledi', 'Nkosi']) expect(raw).not.toContain(secret);
     },
   );

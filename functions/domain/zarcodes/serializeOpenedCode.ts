@@ -1,0 +1,23 @@
+import type { Pass } from '#functions/data/access.ts';
+import { getCodeImages } from '#functions/data/images.ts';
+import type { ZarCode } from '#functions/data/zarcodes.ts';
+import { serializeImages } from '#functions/domain/images/serializeImages.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import type { OpenedZarCode } from '#shared/contract/zarCodeFields.ts';
+import type { OpenedBy } from '#shared/domain/visibility.ts';
+import { serializeOpened } from './serializeZarCode.ts';
+
+interface Opened {
+  readonly zarCode: ZarCode;
+  readonly pass: Pass | null;
+  readonly openedBy: OpenedBy;
+}
+
+/** With its photos, so that one use of a pass brings all there is. */
+export async function serializeOpenedCode(
+  { table }: Dependencies,
+  { zarCode, pass, openedBy }: Opened,
+): Promise<OpenedZarCode> {
+  const images = serializeImages(await getCodeImages(table, zarCode.code));
+  return { ...serializeOpened(zarCode, openedBy), expiresAt: pass?.endsAt ?? null, images };
+}
