@@ -5,5 +5,5 @@ import { adminZarcodes } from '#shared/contract/adminZarcodes.ts';
 
 export const handler = handle('adminZarcodes.list', adminZarcodes.list, async ({ query, deps }) => {
   const { zarCodes, pagination } = await listAllCodes(deps, query);
-  return { zarCodes: zarCodes.map(serializeRow), pagination };
+  return { zarCodes: zarCodes.flatMap(serializeRow), pagination };
 });

@@ -2,12 +2,13 @@ import { getZarCode } from '#functions/data/zarcodes.ts';
 import { findActiveCreator } from '#functions/domain/creators/findCreator.ts';
 import { serializePublicCreator } from '#functions/domain/creators/serializeCreator.ts';
 import { imagesOnPage } from '#functions/domain/images/imagesOnPage.ts';
-import { serializePublicCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
+import { serializeCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { createPages } from '#functions/services/pages.ts';
 import { creators } from '#shared/contract/creators.ts';
-import { formatCode, normaliseCode } from '#shared/domain/code.ts';
+import { normaliseCode } from '#shared/domain/code.ts';
 import { fillTemplate } from '#shared/domain/codePageTemplate.ts';
+import { visitor } from '#shared/domain/visibility.ts';
 
 export const handler = handle(
   'creators.codePage',
@@ -20,15 +21,18 @@ export const handler = handle(
       code === null ? null : getZarCode(table, code),
       code === null ? null : imagesOnPage(table, code),
     ]);
-    if (creator === null || zarCode === null || images === null || zarCode.creatorId !== creator.id) {
+    const isOfCreator = creator !== null && zarCode?.creatorId === creator.id;
+    const shown = isOfCreator ? serializeCode(zarCode, visitor) : null;
+    if (creator === null || shown === null || images === null) {
       return { found: false, html: await pages.shell() };
     }
     if (creator.slug !== params.slug.toLowerCase()) {
-      return { found: true, html: '', movedTo: `/${creator.slug}/${formatCode(zarCode.code)}` };
+      return { found: true, html: '', movedTo: `/${creator.slug}/${shown.zarcode}` };
     }
+    if (!('latitude' in shown)) return { found: true, html: await pages.shell() };
     const { hasImages, preview } = images;
     const content = {
-      zarCode: serializePublicCode(zarCode),
+      zarCode: shown,
       creator: serializePublicCreator(creator),
       hasImages,
     };

@@ -7,6 +7,7 @@ import { createPages } from '#functions/services/pages.ts';
 import { creators } from '#shared/contract/creators.ts';
 import { fillCreatorTemplate } from '#shared/domain/creatorPageTemplate.ts';
 import { codesPerPage } from '#shared/domain/creatorPageTexts.ts';
+import { visitor } from '#shared/domain/visibility.ts';
 
 export const handler = handle(
   'creators.page',
@@ -24,7 +25,10 @@ export const handler = handle(
     ]);
     const content = {
       creator: serializePublicCreator(creator),
-      codes: { zarCodes: items.map(serializeCard), pagination },
+      codes: {
+        zarCodes: items.flatMap((card) => serializeCard({ ...card, ownerId: creator.userId }, visitor)),
+        pagination,
+      },
       search: query.search ?? '',
     };
     return { found: true, html: fillCreatorTemplate(template, content, config.appUrl) };

@@ -2,15 +2,18 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Province, provinceAbbreviation, provinces } from '#shared/domain/provinces.ts';
 import { monthInJohannesburg } from '#shared/domain/time.ts';
+import type { CodesOf } from './ownedCodes.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
-import { listIdOf, type ZarCode } from './zarcodes.ts';
+import { isListedApart, type ZarCode } from './zarcodes.ts';
 
 // A creator has counts of their own under the creator's id, so that one partition serves all who make codes.
 const countsKey = (id: string) => ({ pk: `COUNTS#${id}`, sk: 'COUNTS' });
 const monthName = 'month:';
 const monthAttribute = (month: string) => monthName + month;
 const provinceAttribute = (province: Province) => `province:${provinceAbbreviation[province]}`;
+/** A creator's private codes are counted apart, as they are listed apart. */
+const privateName = 'private:';
 
 const count = z.number().catch(0);
 const Counts = z.lazy(() => z.object({ total: count, creatorTotal: count }).catchall(z.unknown()));
@@ -23,18 +26,22 @@ async function readCounts(table: Table, id: string): Promise<Counts> {
   return Counts.parse(Item);
 }
 
+/** With the private ones of a creator. */
+const sumOf = (counts: Counts, name: string): number =>
+  count.parse(counts[name]) + count.parse(counts[privateName + name]);
+
 /** What the tiles show. */
 function tilesOf(counts: Counts, now: Date) {
   return {
-    thisMonth: count.parse(counts[monthAttribute(monthInJohannesburg(now))]),
-    provinces: provinces.filter((province) => count.parse(counts[provinceAttribute(province)]) > 0).length,
+    thisMonth: sumOf(counts, monthAttribute(monthInJohannesburg(now))),
+    provinces: provinces.filter((province) => sumOf(counts, provinceAttribute(province)) > 0).length,
   };
 }
 
 /** How many codes a person or a creator has, made this month, and in how many provinces. Half a read unit. */
 export async function getCounts(table: Table, id: string, now: Date) {
   const counts = await readCounts(table, id);
-  const ownCodes = counts.total;
+  const ownCodes = sumOf(counts, 'total');
   return { totalCodes: ownCodes + counts.creatorTotal, ownCodes, ...tilesOf(counts, now) };
 }
 
@@ -44,31 +51,37 @@ export async function hasCodesIn(table: Table, userId: string, province: Provinc
   return count.parse(counts[provinceAttribute(province)]) > 0;
 }
 
-/** How many codes there are, and how many of each month, newest first. */
+/** How many codes there are in a list, and how many of each month, newest first. */
 export async function getMonthCounts(
   table: Table,
-  id: string,
+  { id, isPrivate = false }: Pick<CodesOf, 'id' | 'isPrivate'>,
 ): Promise<{ total: number; months: { month: string; count: number }[] }> {
   const counts = await readCounts(table, id);
+  const prefix = isPrivate ? privateName : '';
+  const ofMonth = prefix + monthName;
   const months = Object.entries(counts)
-    .filter(([name]) => name.startsWith(monthName))
-    .map(([name, value]) => ({ month: name.slice(monthName.length), count: count.parse(value) }))
+    .filter(([name]) => name.startsWith(ofMonth))
+    .map(([name, value]) => ({ month: name.slice(ofMonth.length), count: count.parse(value) }))
     .toSorted((a, b) => (a.month < b.month ? 1 : -1));
-  return { total: counts.total, months };
+  return { total: count.parse(counts[`${prefix}total`]), months };
 }
 
 /** What the counters need to know of a code. */
 type Counted = Pick<ZarCode, 'ownerId' | 'creatorId' | 'visibility' | 'province' | 'createdAt'>;
 
+/** How the counters of the list are called in which a code is. */
+const prefixOf = (counted: Counted) => (isListedApart(counted) ? privateName : '');
+
 function addToCounts(counted: Counted, by: 1 | -1) {
-  const { province, createdAt } = counted;
+  const { ownerId, creatorId, province, createdAt } = counted;
+  const prefix = prefixOf(counted);
   return {
-    Key: countsKey(listIdOf(counted)),
+    Key: countsKey(creatorId ?? ownerId),
     UpdateExpression: 'ADD #total :by, #month :by, #province :by, version :one SET #type = :type',
     ExpressionAttributeNames: {
-      '#total': 'total',
-      '#month': monthAttribute(monthInJohannesburg(new Date(createdAt))),
-      '#province': provinceAttribute(province),
+      '#total': `${prefix}total`,
+      '#month': prefix + monthAttribute(monthInJohannesburg(new Date(createdAt))),
+      '#province': prefix + provinceAttribute(province),
       '#type': 'type',
     },
     ExpressionAttributeValues: { ':by': by, ':one': 1, ':type': 'counts' },
@@ -110,12 +123,29 @@ export function writeCodeUncounted(counted: Counted): Write[] {
   return counted.creatorId === undefined ? [own] : [own, addToHolder(counted, -1)];
 }
 
-/** Counts a code that goes to another list of its creator. */
+/** Counts a code that goes to another list of its creator: one write, as both are counted in one item. */
 export function writeCodeRelisted(from: Counted, to: Counted): Write[] {
-  if (listIdOf(from) === listIdOf(to)) return [];
+  if (isListedApart(from) === isListedApart(to)) return [];
+  const { UpdateExpression, ...added } = addToCounts(to, 1);
+  const left = addToCounts(from, -1).ExpressionAttributeNames;
+  const names = {
+    '#leftTotal': left['#total'],
+    '#leftMonth': left['#month'],
+    '#leftProvince': left['#province'],
+  };
   return [
-    { label: 'counts', Update: addToCounts(from, -1) },
-    { label: 'counts', Update: addToCounts(to, 1) },
+    {
+      label: 'counts',
+      Update: {
+        ...added,
+        UpdateExpression: UpdateExpression.replace(
+          'ADD ',
+          `ADD ${Object.keys(names).join(' :less, ')} :less, `,
+        ),
+        ExpressionAttributeNames: { ...added.ExpressionAttributeNames, ...names },
+        ExpressionAttributeValues: { ...added.ExpressionAttributeValues, ':less': -1 },
+      },
+    },
   ];
 }
 
@@ -128,15 +158,17 @@ export function checkNeverCounted(id: string): Write {
 }
 
 /** The code was moved to another province; total and month stay as they are. */
-export function writeProvinceMoved(ownerId: string, from: Province, to: Province): Write {
+export function writeProvinceMoved(counted: Counted, to: Province): Write {
+  const { ownerId, creatorId, province: from } = counted;
+  const prefix = prefixOf(counted);
   return {
     label: 'counts',
     Update: {
-      Key: countsKey(ownerId),
+      Key: countsKey(creatorId ?? ownerId),
       UpdateExpression: 'ADD #from :less, #to :more, version :more SET #type = :type',
       ExpressionAttributeNames: {
-        '#from': provinceAttribute(from),
-        '#to': provinceAttribute(to),
+        '#from': prefix + provinceAttribute(from),
+        '#to': prefix + provinceAttribute(to),
         '#type': 'type',
       },
       ExpressionAttributeValues: { ':less': -1, ':more': 1, ':type': 'counts' },

@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { provinces } from '#shared/domain/provinces.ts';
+import { visibilities } from '#shared/domain/visibility.ts';
 import type { OwnedCode } from './ownedCodes.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -17,6 +18,7 @@ const CreatorWordEntry = z.lazy(() =>
     latitude: z.number(),
     longitude: z.number(),
     createdAt: z.string(),
+    visibility: z.enum(visibilities).exclude(['public']).optional(),
   }),
 );
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { visibilities } from '#shared/domain/visibility.ts';
 import { Vendor } from './invoices.ts';
 
 const Receipt = z.lazy(() =>
@@ -88,6 +89,16 @@ const CodeDeleted = z.lazy(() =>
   CodeMade.unwrap().extend({ kind: z.literal('codeDeleted'), reason: z.string() }),
 );
 export type CodeDeleted = z.output<typeof CodeDeleted>;
+
+/** An admin set who sees a code of the person. */
+const VisibilityChanged = z.lazy(() =>
+  CodeMade.unwrap().extend({
+    kind: z.literal('visibilityChanged'),
+    level: z.enum(visibilities),
+    reason: z.string(),
+  }),
+);
+export type VisibilityChanged = z.output<typeof VisibilityChanged>;
 
 const PasswordReset = z.lazy(() => z.object({ kind: z.literal('passwordReset'), email: z.string() }));
 const PasswordChanged = z.lazy(() =>
@@ -209,6 +220,7 @@ export const Mail = z.lazy(() =>
       ChangeDecision,
       CodeMade,
       CodeDeleted,
+      VisibilityChanged,
       PasswordReset,
       PasswordChanged,
       EmailConfirmation,

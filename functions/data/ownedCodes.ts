@@ -3,6 +3,7 @@ import { visibilities } from '#shared/domain/visibility.ts';
 import { Place } from './place.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
+import { privateListOf, type ZarCode } from './zarcodes.ts';
 
 const Level = z.lazy(() => z.enum(visibilities).exclude(['public']));
 
@@ -21,7 +22,8 @@ const OwnedCode = z.lazy(() =>
       };
     }),
 );
-export type OwnedCode = z.output<typeof OwnedCode>;
+/** Where it is from a code itself, its level may be undefined. */
+export type OwnedCode = Omit<z.output<typeof OwnedCode>, 'visibility'> & Pick<ZarCode, 'visibility'>;
 
 /** A person's own codes, newest first: all of them, or only the `newest`. About 3 read units for a hundred. */
 export async function listOwnedCodes(table: Table, ownerId: string, newest?: number): Promise<OwnedCode[]> {
@@ -32,6 +34,8 @@ export async function listOwnedCodes(table: Table, ownerId: string, newest?: num
 export interface CodesOf {
   readonly holder: 'owner' | 'creator';
   readonly id: string;
+  /** Of a creator, those that are listed apart. */
+  readonly isPrivate?: boolean | undefined;
 }
 
 interface CodeRange {
@@ -50,14 +54,14 @@ const lastOfTime = '~';
 /** Newest first, unless `isAscending`. */
 export async function listCodesOf(
   table: Table,
-  { holder, id }: CodesOf,
+  { holder, id, isPrivate = false }: CodesOf,
   { from, until, max, isAscending = false }: CodeRange,
 ): Promise<OwnedCode[]> {
   const query = {
     IndexName: 'byOwner',
     KeyConditionExpression: 'ownerPk = :list AND ownerSk BETWEEN :from AND :until',
     ExpressionAttributeValues: {
-      ':list': `${holder.toUpperCase()}#${id}`,
+      ':list': `${holder.toUpperCase()}#${isPrivate ? privateListOf(id) : id}`,
       ':from': `CODE#${from?.toISOString() ?? ''}`,
       ':until': `CODE#${until?.toISOString() ?? lastTime}${lastOfTime}`,
     },

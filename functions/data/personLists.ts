@@ -3,6 +3,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { placesByOwner, type RowQuery, type TimeIndex } from './rowList.ts';
 import { pageOfRows, type TimePage } from './rowPage.ts';
 import type { Table } from './table.ts';
+import { privateListOf } from './zarcodes.ts';
 
 const code = 'CODE#';
 
@@ -12,7 +13,8 @@ const codesByOwner: TimeIndex = {
   partitionKey: 'ownerPk',
   sortKey: 'ownerSk',
   keyOf: (place) => code + (place.split('#')[0] ?? ''),
-  placeOf: ({ pk, ownerSk }) => `${String(ownerSk).slice(code.length)}#${String(pk).slice(code.length)}`,
+  // The level at the end of a sort key is no part of its place.
+  placeOf: ({ pk, ownerSk }) => `${String(ownerSk).split('#')[1]}#${String(pk).slice(code.length)}`,
 };
 
 interface Holders {
@@ -31,7 +33,7 @@ export function pageOfCodes(
 ): Promise<TimePage> {
   const partitions = [
     ...(ownerId === undefined ? [] : [`OWNER#${ownerId}`]),
-    ...(creatorId === undefined ? [] : [`CREATOR#${creatorId}`]),
+    ...(creatorId === undefined ? [] : [`CREATOR#${creatorId}`, `CREATOR#${privateListOf(creatorId)}`]),
   ];
   const parts = partitions.length === 0 ? [] : [{ partitions, start: '' }];
   return pageOfRows(table, { index: codesByOwner, parts, query, maxUnits: unitsOfCodes });

@@ -3,6 +3,7 @@ import type { Table } from './table.ts';
 
 /** Partitions with nothing in them but what belongs to one person, or to one of their codes. */
 const prefixes = {
+  access: 'ACCESS',
   changeRequests: 'CHANGES',
   codeHistory: 'HISTORY',
   counts: 'COUNTS',

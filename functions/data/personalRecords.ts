@@ -2,6 +2,7 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
+import { privateListOf } from './zarcodes.ts';
 
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
@@ -50,6 +51,7 @@ export function recordLists({ userId, addresses, creatorIds }: Who): RecordList[
   return [
     ...ofAccount.map((kind) => ({ kind, who: userId })),
     ...creatorIds.map((who) => ({ kind: 'creatorCodes' as const, who })),
+    ...creatorIds.map((id) => ({ kind: 'creatorCodes' as const, who: privateListOf(id) })),
     ...addresses.flatMap(({ hash: who, ...time }) => [
       { kind: 'messages' as const, who, ...time },
       { kind: 'mails' as const, who, ...time },

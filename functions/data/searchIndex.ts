@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { foldedWords, searchWords } from '#shared/domain/text.ts';
+import { isPublic, viewOf, visitor } from '#shared/domain/visibility.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 import { parseZarCode, type ZarCode } from './zarcodes.ts';
@@ -13,8 +14,9 @@ const WordEntry = z.lazy(() =>
     suburb: z.string(),
     city: z.string(),
     province: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
+    // Of an area there is no point here.
+    latitude: z.number().optional(),
+    longitude: z.number().optional(),
   }),
 );
 export type WordEntry = z.output<typeof WordEntry>;
@@ -25,6 +27,18 @@ type Named = Pick<FoundCode, 'title' | 'suburb' | 'city'>;
 /** By which words a code is found. Not its province: a ninth of all codes would share that word. */
 export function wordsOf(found: Named): string[] {
   return searchWords(`${found.city} ${found.suburb} ${found.title}`);
+}
+
+/** An area is found by its title only, and a private code not at all. */
+export function publicWordsOf(zarCode: ZarCode): string[] {
+  switch (viewOf(zarCode, visitor)) {
+    case 'whole':
+      return wordsOf(zarCode);
+    case 'area':
+      return searchWords(zarCode.title);
+    case 'nothing':
+      return [];
+  }
 }
 
 /** The words of the place, which all codes around it share. */
@@ -59,9 +73,13 @@ export function wordKey(word: string, { code, city, suburb }: Keyed, byPlace = t
 export type WordKey = ReturnType<typeof wordKey>;
 
 /** Holds only what a result shows: an entry's size is what every search pays for. */
-export function writeWord(word: string, found: FoundCode, key = wordKey(word, found)): Write {
+export function writeWord(
+  word: string,
+  found: FoundCode & Pick<ZarCode, 'visibility'>,
+  key = wordKey(word, found),
+): Write {
   const { code, title, suburb, city, province, latitude, longitude } = found;
-  const shown = { code, title, suburb, city, province, latitude, longitude };
+  const shown = { code, title, suburb, city, province, ...(isPublic(found) && { latitude, longitude }) };
   return { label: 'word', Put: { Item: { ...key, type: 'word', version: 1, word, ...shown } } };
 }
 

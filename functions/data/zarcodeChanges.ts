@@ -63,15 +63,16 @@ export function writeVerified({ code, version }: ZarCode, verified: boolean): Wr
  * Gives a code another level: public ones are found on maps, and a creator's private ones are a list of their own.
  * Refused under the label `code` where it changed since it was read.
  */
-export function writeVisibility(zarCode: ZarCode, updatedAt: string): Write {
-  const { code, version, visibility, areaCentre } = zarCode;
+export function writeVisibility({ code, version }: ZarCode, after: ZarCode): Write {
+  const { visibility, areaCentre, updatedAt } = after;
   const set = Object.entries({
-    ...listKeys(zarCode),
-    ...mapKeys(zarCode),
+    // One without an owner is in no list.
+    ...(after.ownerId !== erasedUserId && listKeys(after)),
+    ...mapKeys(after),
     ...(visibility !== undefined && { visibility, areaCentre }),
     updatedAt,
-    version: version + 1,
-  }).filter(([, value]) => value !== undefined);
+    version: after.version,
+  });
   const removed = visibility === undefined ? 'visibility, areaCentre' : 'cellPk, cellSk';
   return {
     label: 'code',

@@ -49,12 +49,6 @@ export async function getZarCode(table: Table, code: string, consistent = false)
   return parseZarCode(Item);
 }
 
-/** @returns the first of the codes that exists, in the order given. Half a read unit for each. */
-export async function getFirstZarCode(table: Table, codes: readonly string[]): Promise<ZarCode | null> {
-  const found = await Promise.all(codes.map((code) => getZarCode(table, code)));
-  return found.find((zarCode) => zarCode !== null) ?? null;
-}
-
 /** @returns null for a missing item and for a tombstone. */
 export function parseZarCode(item: Record<string, unknown> | null | undefined): ZarCode | null {
   return item?.['type'] === 'zarcode' ? ZarCode.parse(item) : null;
@@ -75,19 +69,23 @@ export function parseTiled(item: Record<string, unknown> | null): TiledCode | nu
 type Listed = Pick<ZarCode, 'ownerId' | 'creatorId' | 'visibility' | 'createdAt'>;
 
 /**
- * The id under which a code is listed and counted: the person's, or the creator's, whose private codes are a list of
- * their own, so that neither a page nor a number of the public one says of them.
+ * A creator's private codes are a list of their own, so that neither a page nor a number of the public one says anything
+ * of them.
  */
-export const listIdOf = ({ ownerId, creatorId, visibility }: Omit<Listed, 'createdAt'>): string => {
-  if (creatorId === undefined) return ownerId;
-  return visibility === 'private' ? privateListOf(creatorId) : creatorId;
-};
+export const isListedApart = ({ creatorId, visibility }: Pick<Listed, 'creatorId' | 'visibility'>): boolean =>
+  creatorId !== undefined && visibility === 'private';
 
 export const privateListOf = (creatorId: string): string => `${creatorId}~private`;
 
+function listOf(listed: Listed): string {
+  const { ownerId, creatorId } = listed;
+  if (creatorId === undefined) return `OWNER#${ownerId}`;
+  return `CREATOR#${isListedApart(listed) ? privateListOf(creatorId) : creatorId}`;
+}
+
 /** A creator's codes are in no list of the person. The index has no attribute for the level: it ends the sort key. */
 export const listKeys = (listed: Listed) => ({
-  ownerPk: `${listed.creatorId === undefined ? 'OWNER' : 'CREATOR'}#${listIdOf(listed)}`,
+  ownerPk: listOf(listed),
   ownerSk: `CODE#${listed.createdAt}${listed.visibility === undefined ? '' : `#${listed.visibility}`}`,
 });
 

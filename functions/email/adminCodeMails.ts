@@ -1,7 +1,8 @@
-import type { CodeDeleted, CodeMade } from '#functions/data/mailContents.ts';
+import type { CodeDeleted, CodeMade, VisibilityChanged } from '#functions/data/mailContents.ts';
 import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
 import { formatCode } from '#shared/domain/code.ts';
+import type { Visibility } from '#shared/domain/visibility.ts';
 import { hello } from './greeting.ts';
 import { layOut } from './layout.ts';
 
@@ -31,5 +32,32 @@ export function codeDeletedMail({ code, title, reason }: CodeDeleted, user: User
       'If you have a question, reply to this email.',
     ],
     rows: [['Title', title]],
+  });
+}
+
+const seenBy: Readonly<Record<Visibility, string>> = {
+  public: 'everybody who has the code',
+  area: 'everybody, but only its area; the place opens with its PIN or a pass',
+  private: 'only you, and who has a pass from you',
+};
+
+/** For the person whose code an admin shows to others than before. */
+export function visibilityChangedMail(
+  { code, title, level, reason }: VisibilityChanged,
+  user: User,
+  appUrl: string,
+): MailText {
+  const shown = formatCode(code);
+  return layOut({
+    subject: `Who can see your ZarCode ${shown}`,
+    greeting: hello(user.firstName),
+    paragraphs: [
+      `ZarCodes support has changed who can see your ZarCode ${shown}. From now on it is seen by ${seenBy[level]}.`,
+      'The reason:',
+      ...reason.split(/\n+/),
+      'You can change it at any time. If you have a question, reply to this email.',
+    ],
+    rows: [['Title', title]],
+    link: { label: 'Open your ZarCode', url: `${appUrl}/zarcodes/${shown}` },
   });
 }

@@ -30,6 +30,7 @@ export class ApiError extends Error {
  */
 export const zarCodeNotFound = (meant?: readonly CodeSuggestion[]) =>
   new ApiError('not_found', 'ZarCode not found', meant && { suggestions: meant.slice(0, maxSuggestions) });
+export const passNotFound = () => new ApiError('not_found', 'Pass not found');
 export const creatorNotFound = () => new ApiError('not_found', 'Creator not found');
 export const imageNotFound = () => new ApiError('not_found', 'Photo not found');
 export const changeRequestNotFound = () => new ApiError('not_found', 'Change request not found');

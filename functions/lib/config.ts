@@ -48,6 +48,12 @@ export const rateLimits = {
   deepPageAddress: { max: 60, seconds: 60 },
   // Codes that do not exist, and those that are read to explain what was typed: who opens a real one is never refused.
   lookupAddress: { max: 300, seconds: 60 },
+  // A PIN of four digits: whoever may try a hundred an hour knows it within days.
+  pinAtAddress: { max: 5, seconds: 3600 },
+  pinOfCode: { max: 20, seconds: 3600 },
+  // How often the owner is told of that.
+  pinNotice: { max: 1, seconds: 3600 },
+  passAccount: { max: 120, seconds: 3600 },
   // A mobile network has a thousand people at one address (docs/decisions/0016-the-edge-and-its-limits.md).
   searchAddress: { max: 3000, seconds: 60 },
   // The same text from the same address: the edge answers repeats, so these are of signed-in people.

@@ -12,6 +12,7 @@ import { type ClientFactories, type ClientName, type Dependencies, dependencies 
 import { htmlErrorResponse, htmlResponse, type Page } from './htmlResponse.ts';
 import { inFunctionTime } from './inTime.ts';
 import { log } from './logger.ts';
+import { type Opener, readOpener } from './opener.ts';
 import { parseRequest, readIdempotencyKey } from './request.ts';
 import { runBeside } from './runBeside.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -31,6 +32,8 @@ export interface HandlerInput<R extends Route, Name extends ClientName> extends 
   readonly clientIp: string;
   /** Roughly where the caller is, for people to read; null where nobody knows. */
   readonly viewerPlace: string | null;
+  /** What opens a code that is not public, not yet checked. */
+  readonly opener: Opener | null;
   /** `name=value`. */
   readonly cookies: readonly string[];
   /** Sends a `Set-Cookie` header, unless the request is refused. */
@@ -154,6 +157,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
         idempotencyKey: readIdempotencyKey(route, event),
         clientIp: ip,
         viewerPlace: viewerPlace(event),
+        opener: readOpener(route, event),
         cookies: event.cookies ?? [],
         setCookie: (cookie: string) => setCookies.push(cookie),
         cacheBriefly: () => {

@@ -25,6 +25,7 @@ export type IdPrefix =
   | 'rfd'
   | 'rpl'
   | 'prc'
+  | 'pas'
   | 'dev';
 export type NewId = (prefix: IdPrefix) => string;
 

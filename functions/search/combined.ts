@@ -8,6 +8,7 @@ import { isWithinLimit, networkOf } from '#functions/lib/withinLimit.ts';
 import { createPlaces } from '#functions/services/places.ts';
 import { search } from '#shared/contract/search.ts';
 import { foldedWords } from '#shared/domain/text.ts';
+import { visitor } from '#shared/domain/visibility.ts';
 
 // docs/product/search.md#search
 const maxCodes = 6;
@@ -30,7 +31,7 @@ export const handler = handle(
     if (text.length < minLength) return { results: [] };
     const mayRead = (count: number) => isWithinLimit(deps, 'lookupAddress', clientIp, count);
     const [codes, { addresses, ...more }] = await Promise.all([
-      searchCodes(deps.table, text, maxCodes, mayRead),
+      searchCodes(deps.table, text, maxCodes, { viewer: visitor, mayRead }),
       // The limit comes first: each call to Google costs money.
       limited(deps, clientIp, text).then(() => searchAddresses(deps, text, maxPlaces)),
     ]);

@@ -1,13 +1,15 @@
-import { getZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
+import { getZarCode } from '#functions/data/zarcodes.ts';
 import { type ImagesOnPage, imagesOnPage } from '#functions/domain/images/imagesOnPage.ts';
-import { serializePublicCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
+import { serializeCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { createPages } from '#functions/services/pages.ts';
+import type { PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { fillTemplate } from '#shared/domain/codePageTemplate.ts';
+import { visitor } from '#shared/domain/visibility.ts';
 
 export const handler = handle(
   'zarcodes.page',
@@ -18,21 +20,23 @@ export const handler = handle(
       code === null
         ? [null, null]
         : await Promise.all([getZarCode(deps.table, code), imagesOnPage(deps.table, code)]);
-    if (zarCode === null) {
+    const shown = zarCode && serializeCode(zarCode, visitor);
+    if (shown === null || images === null) {
       // The app looks up what was meant (zarcodes.get) and shows it.
       if (code !== null) await rateLimit(deps, 'lookupAddress', clientIp);
       return { found: false, html: await deps.pages.shell() };
     }
-    return { found: true, html: await codePage(zarCode, images, deps) };
+    if (!('latitude' in shown)) return { found: true, html: await deps.pages.shell() };
+    return { found: true, html: await codePage(shown, images, deps) };
   },
   { pages: createPages },
 );
 
 async function codePage(
-  zarCode: ZarCode,
+  zarCode: PublicZarCode,
   { hasImages, preview }: ImagesOnPage,
   { pages, config }: Dependencies<'pages'>,
 ): Promise<string> {
-  const content = { zarCode: serializePublicCode(zarCode), hasImages };
+  const content = { zarCode, hasImages };
   return fillTemplate(await pages.codeTemplate(), content, config.appUrl, preview);
 }

@@ -1,5 +1,6 @@
-import type { AreaPermissions } from './permission.ts';
+import type { AreaPermissions, TablePermission } from './permission.ts';
 import {
+  changesVisibility,
   contended,
   drawsCodes,
   listsByTime,
@@ -8,6 +9,13 @@ import {
   readsUsers,
   writesAudit,
 } from './shared.ts';
+
+const wholeCode = [
+  looksUpCodes,
+  { actions: ['GetItem'], keys: ['CREATOR#*', 'IMAGES#*', 'CHANGES#*'] },
+  { actions: ['Query'], keys: ['HISTORY#*'] },
+  readsUsers,
+] as const satisfies TablePermission[];
 
 export const adminZarcodes: AreaPermissions<'adminZarcodes'> = {
   'adminZarcodes.list': {
@@ -32,12 +40,15 @@ export const adminZarcodes: AreaPermissions<'adminZarcodes'> = {
       readsUsers,
     ],
   },
-  'adminZarcodes.get': {
+  'adminZarcodes.get': { table: wholeCode },
+  'adminZarcodes.showPlace': { table: [...wholeCode, writesAudit] },
+  'adminZarcodes.setVisibility': {
+    ...contended,
     table: [
-      looksUpCodes,
-      { actions: ['GetItem'], keys: ['CREATOR#*', 'IMAGES#*', 'CHANGES#*'] },
+      ...changesVisibility,
       { actions: ['Query'], keys: ['HISTORY#*'] },
-      readsUsers,
+      { actions: ['PutItem'], keys: ['MAIL#*'] },
+      writesAudit,
     ],
   },
   'adminZarcodes.update': {

@@ -9,6 +9,7 @@ type ItemPrefix =
   | 'LEDGER'
   | 'SUPPRESS'
   | 'CODE'
+  | 'ACCESS'
   | 'HISTORY'
   | 'IMAGES'
   | 'IMAGEFILES'

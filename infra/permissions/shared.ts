@@ -61,6 +61,13 @@ export const readsUsers = {
 /** The exact code, then those that look like it. */
 export const looksUpCodes = { actions: ['GetItem'], keys: ['CODE#*'] } as const satisfies TablePermission;
 
+/** The level of a code, its PIN, and in which list of its creator it is counted. */
+export const changesVisibility = [
+  { actions: ['GetItem', 'UpdateItem'], keys: ['CODE#*'] },
+  { actions: ['GetItem', 'PutItem', 'DeleteItem'], keys: ['ACCESS#*'] },
+  { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
+] as const satisfies TablePermission[];
+
 export const countsHits = { actions: ['UpdateItem'], keys: ['RATE#*'] } as const satisfies TablePermission;
 
 /** An address that SES takes no mail to. */

@@ -1,5 +1,6 @@
 import type { AreaPermissions } from './permission.ts';
 import {
+  changesVisibility,
   contended,
   countsHits,
   drawsCodes,
@@ -38,7 +39,15 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
   },
   // Whether the caller is its owner or an admin, who also see the version for an edit.
   'zarcodes.get': {
-    table: [{ actions: ['GetItem', 'BatchGetItem'], keys: ['CODE#*'] }, readsUsers, countsHits],
+    table: [
+      { actions: ['GetItem', 'BatchGetItem'], keys: ['CODE#*'] },
+      readsUsers,
+      countsHits,
+      // What a pass or a PIN opens; its owner is told of wrong PINs.
+      { actions: ['GetItem', 'UpdateItem'], keys: ['ACCESS#*'] },
+      { actions: ['GetItem'], keys: ['IMAGES#*'] },
+      { actions: ['PutItem'], keys: ['NOTES#*'] },
+    ],
   },
   // With the featured photo, for link previews.
   'zarcodes.page': {
@@ -78,6 +87,24 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
       { actions: ['PutItem'], keys: ['CHANGES#*'] },
       { actions: ['ConditionCheckItem'], keys: ['USER#*'] },
     ],
+  },
+  'zarcodes.setVisibility': {
+    ...contended,
+    table: [...changesVisibility, countsHits],
+  },
+  'zarcodes.passes': {
+    table: [looksUpCodes, { actions: ['Query'], keys: ['ACCESS#*'] }],
+  },
+  'zarcodes.createPass': {
+    ...contended,
+    table: [
+      { actions: ['GetItem', 'ConditionCheckItem'], keys: ['CODE#*'] },
+      { actions: ['Query', 'GetItem', 'PutItem', 'UpdateItem'], keys: ['ACCESS#*'] },
+      countsHits,
+    ],
+  },
+  'zarcodes.revokePass': {
+    table: [looksUpCodes, { actions: ['Query', 'UpdateItem'], keys: ['ACCESS#*'] }],
   },
   'zarcodes.requestChange': {
     table: [

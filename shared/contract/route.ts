@@ -46,6 +46,8 @@ export interface Route {
   readonly level: Level;
   /** On a public route: a signed-in caller may get more, so the caller is identified where there is one. */
   readonly optionalCaller?: true;
+  /** Takes a pass or a PIN in a header (shared/domain/visibility.ts), and then sends what nobody may cache. */
+  readonly opensCodes?: true;
   /**
    * Also answers calls to the API's own address instead of the edge's: from monitors and PayFast. Every other route
    * refuses them, because only the edge knows where a call comes from.

@@ -43,6 +43,11 @@ export function canRequestChange(caller: Caller, code: { ownerId: string }): boo
   return owns(caller, code);
 }
 
+/** Who sees it, and by which pass. Admins have a route of their own, which is logged. */
+export function canSetVisibility(caller: Caller, code: { ownerId: string }): boolean {
+  return owns(caller, code);
+}
+
 /** Admins may edit any code, and its owner may; whether only after an approved request, `requireEditWindow` says. */
 export function canEditCode(caller: Caller, code: { ownerId: string }): boolean {
   return owns(caller, code) || meetsLevel(caller.role, 'admin');

@@ -40,6 +40,19 @@ export const provinceAbbreviation = {
   Limpopo: 'LP',
 } as const satisfies Record<Province, string>;
 
+/** About the middle of each, where a map of one begins. */
+export const provinceCentre = {
+  'Western Cape': { latitude: -33.2, longitude: 20.7 },
+  'Eastern Cape': { latitude: -32.2, longitude: 26.4 },
+  'Northern Cape': { latitude: -29.5, longitude: 21.3 },
+  'Free State': { latitude: -28.6, longitude: 26.8 },
+  'KwaZulu-Natal': { latitude: -28.7, longitude: 30.8 },
+  'North West': { latitude: -26.4, longitude: 25.4 },
+  Gauteng: { latitude: -26.1, longitude: 28.2 },
+  Mpumalanga: { latitude: -25.9, longitude: 30.2 },
+  Limpopo: { latitude: -23.8, longitude: 29.4 },
+} as const satisfies Record<Province, { latitude: number; longitude: number }>;
+
 export function isProvince(value: unknown): value is Province {
   return provinces.some((province) => province === value);
 }

@@ -17,6 +17,9 @@ export interface Viewer {
 
 export const visitor: Viewer = { user: null };
 
+/** On routes that only admins may call, whoever it is: they own no code there. */
+export const anyAdmin: Viewer = { user: { id: '', role: 'admin' } };
+
 /** A code, as far as it says who may see it. Without a level it is public. */
 export interface Guarded {
   readonly ownerId: string;
@@ -25,6 +28,9 @@ export interface Guarded {
 
 /** All of a code; what names its area; or not even that it exists. */
 export type View = 'whole' | 'area' | 'nothing';
+
+/** What of a place names its area. */
+export const areaFields = ['title', 'suburb', 'city', 'province'] as const;
 
 /** The one decision of what of a code is shown to whom. */
 export function viewOf({ ownerId, visibility = 'public' }: Guarded, viewer: Viewer): View {
@@ -36,8 +42,8 @@ export function viewOf({ ownerId, visibility = 'public' }: Guarded, viewer: View
   return visibility === 'area' ? 'area' : 'nothing';
 }
 
-export const isPublic = ({ visibility = 'public' }: Pick<Guarded, 'visibility'>): boolean =>
-  visibility === 'public';
+export const levelOf = ({ visibility = 'public' }: Pick<Guarded, 'visibility'>): Visibility => visibility;
+export const isPublic = (code: Pick<Guarded, 'visibility'>): boolean => levelOf(code) === 'public';
 
 /** Digits of a PIN. */
 export const pinLengths = { min: 4, max: 6 } as const;

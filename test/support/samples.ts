@@ -189,6 +189,14 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     params: { code: await world.buyCode(person) },
     body: { verified: true, version: 1 },
   }),
+  'adminZarcodes.showPlace': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: { reason: 'A driver of the clinic asks for it.' },
+  }),
+  'adminZarcodes.setVisibility': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: { level: 'private', reason: 'Its owner asked for it by phone.', version: 1 },
+  }),
   'adminPayments.get': async (context) => ({ params: { id: await paidPayment(context) } }),
   'adminPayments.list': async (context) => {
     await pendingPayment(context);
@@ -642,6 +650,24 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     return { params: { code } };
   },
   'zarcodes.requestChange': (context) => changeRequestSample(context),
+  'zarcodes.setVisibility': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: { level: 'area', pin: '4821' },
+  }),
+  'zarcodes.passes': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'zarcodes.createPass': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: { label: 'Courier, Tuesday', hours: 24, openings: 5 },
+  }),
+  'zarcodes.revokePass': async ({ world, person }) => {
+    const code = await world.buyCode(person);
+    const { body } = await world.call('zarcodes.createPass', {
+      token: person.token,
+      params: { code },
+      body: { label: 'Courier', hours: 2, openings: 1 },
+    });
+    return { params: { code, id: body.id } };
+  },
 };
 
 /** Somebody else than the admin who decides on it. */

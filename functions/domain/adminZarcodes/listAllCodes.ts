@@ -9,6 +9,7 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { adminZarcodes } from '#shared/contract/adminZarcodes.ts';
 import type { TimePagination } from '#shared/contract/timeList.ts';
 import { endOfDay, startOfDay } from '#shared/domain/time.ts';
+import { anyAdmin } from '#shared/domain/visibility.ts';
 import { countCodesOf, listsOf, type Whose, whoseCodes } from './whoseCodes.ts';
 
 type Query = z.output<ReturnType<typeof adminZarcodes.list>['query']>;
@@ -73,7 +74,10 @@ async function searched(
   search: string,
   { query, whose }: Selection,
 ): Promise<PageOfCodes> {
-  const found = await searchCodes(table, search, maxFound, async () => true);
+  const found = await searchCodes(table, search, maxFound, {
+    viewer: anyAdmin,
+    mayRead: async () => true,
+  });
   const codes = await getZarCodes(
     table,
     found.map(({ code }) => code),

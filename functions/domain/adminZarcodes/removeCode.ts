@@ -2,7 +2,7 @@ import { erasedUserId } from '#functions/data/erased.ts';
 import { writeMail } from '#functions/data/newMail.ts';
 import type { Write } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
-import { auditEntry, changesOf } from '#functions/domain/audit/auditEntry.ts';
+import { auditEntry, placeChangesOf } from '#functions/domain/audit/auditEntry.ts';
 import { deleteCode } from '#functions/domain/zarcodes/deleteCode.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 
@@ -22,7 +22,7 @@ export async function removeCode(deps: Dependencies, { adminId, zarCode, reason 
       target: { kind: 'zarcode', id: current.code },
       userId: current.ownerId,
       reason,
-      changes: changesOf(['title', 'city', 'province', 'latitude', 'longitude'], current, null),
+      changes: placeChangesOf(current, ['title', 'city', 'province', 'latitude', 'longitude'], current, null),
     }),
   ]);
 }

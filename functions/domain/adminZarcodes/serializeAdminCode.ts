@@ -3,7 +3,9 @@ import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { serializeCard, serializeEditableCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AdminZarCode, AdminZarCodeRow } from '#shared/contract/adminZarcodes.ts';
+import { anyAdmin } from '#shared/domain/visibility.ts';
 
+/** For an admin who has written all of it. */
 export function serializeAdminCode(zarCode: ZarCode, owner: User | null): AdminZarCode {
   return { ...serializeEditableCode(zarCode), owner: owner === null ? null : ownerOf(owner) };
 }
@@ -17,11 +19,11 @@ export async function withOwner(
 
 const ownerOf = ({ id, firstName, lastName, email }: User) => ({ id, firstName, lastName, email });
 
-export function serializeRow(zarCode: ZarCode): AdminZarCodeRow {
-  return {
-    ...serializeCard(zarCode),
+export function serializeRow(zarCode: ZarCode): AdminZarCodeRow[] {
+  return serializeCard(zarCode, anyAdmin).map((card) => ({
+    ...card,
     kind: zarCode.isCreatorCode ? 'creator' : 'user',
     verified: zarCode.verified ?? false,
     ownerId: zarCode.ownerId,
-  };
+  }));
 }

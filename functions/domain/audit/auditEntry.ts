@@ -1,8 +1,10 @@
 import { type AuditEntry, writeAuditEntry } from '#functions/data/audit.ts';
 import type { Write } from '#functions/data/transact.ts';
+import type { ZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AuditChange, AuditKind } from '#shared/contract/audit.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
+import { areaFields, isPublic } from '#shared/domain/visibility.ts';
 
 interface Act {
   readonly actorId: string;
@@ -41,6 +43,20 @@ export function changesOf(
   return fields
     .map((field) => ({ field, from: auditValueOf(before?.[field]), to: auditValueOf(after?.[field]) }))
     .filter(({ from, to }) => from !== to);
+}
+
+/** What the place of a code was and is; of one that is not public only which of its fields differ. */
+export function placeChangesOf(
+  { visibility }: Pick<ZarCode, 'visibility'>,
+  ...changed: Parameters<typeof changesOf>
+): AuditChange[] {
+  const changes = changesOf(...changed);
+  if (isPublic({ visibility })) return changes;
+  return changes.map((change) =>
+    areaFields.some((field) => field === change.field)
+      ? change
+      : { field: change.field, from: 'not shown', to: 'not shown' },
+  );
 }
 
 function auditValueOf(value: unknown): AuditChange['from'] {

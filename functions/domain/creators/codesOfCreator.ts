@@ -10,6 +10,8 @@ interface Wanted {
   readonly search?: string | undefined;
   readonly page: number;
   readonly limit: number;
+  /** The creator's private codes, which are a list of their own and have no search. */
+  readonly isPrivate?: boolean;
 }
 
 /** Entries that are read for a page without counting the call. */
@@ -21,19 +23,19 @@ export async function codesOfCreator(
   creatorId: string,
   { clientIp, ...wanted }: Wanted,
 ): Promise<CodesPage> {
-  const { page, limit } = wanted;
+  const { page, limit, isPrivate = false } = wanted;
   let isCounted = false;
   const beforeRead = async (entries: number) => {
     if (isCounted || entries <= maxUncounted) return;
     isCounted = true;
     await rateLimit(deps, 'deepPageAddress', clientIp);
   };
-  const search = cleanText(wanted.search ?? '');
+  const search = isPrivate ? '' : cleanText(wanted.search ?? '');
   if (search !== '')
     return pageOf(await searchCreatorCodes(deps.table, creatorId, { search, beforeRead }), wanted);
   return pageByMonths(
     deps.table,
-    { holder: 'creator', id: creatorId },
+    { holder: 'creator', id: creatorId, isPrivate },
     { page, limit, beforeSkip: beforeRead },
   );
 }

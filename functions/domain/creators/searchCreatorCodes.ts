@@ -27,7 +27,9 @@ export async function searchCreatorCodes(
     findByWords(table, creatorId, { search, beforeRead }),
   ]);
   const others = found.filter((each) => each.code !== exact?.code);
-  return (exact?.creatorId === creatorId ? [exact, ...others] : found).slice(0, maxFound);
+  // A private one is in another list.
+  const isFound = exact?.creatorId === creatorId && exact.visibility !== 'private';
+  return (isFound ? [exact, ...others] : found).slice(0, maxFound);
 }
 
 interface ReadWord {

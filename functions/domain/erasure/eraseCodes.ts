@@ -6,8 +6,9 @@ import { clearPersonalItems } from '#functions/data/personalItems.ts';
 import { readRecords } from '#functions/data/personalRecords.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import { writeOwnerErased } from '#functions/data/zarcodeChanges.ts';
-import { parseZarCode } from '#functions/data/zarcodes.ts';
+import { parseZarCode, privateListOf } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { isPublic } from '#shared/domain/visibility.ts';
 
 /**
  * Deletes some of a person's codes, also of those made as a creator, or takes their owner off them, as the person chose.
@@ -21,7 +22,9 @@ export async function eraseCodes(
   const { creators } = await listFormers(table, userId);
   const pages = await Promise.all([
     readRecords(table, { kind: 'zarCodes', who: userId }, null),
-    ...creators.map(({ id }) => readRecords(table, { kind: 'creatorCodes', who: id }, null)),
+    ...creators.flatMap(({ id }) =>
+      [id, privateListOf(id)].map((who) => readRecords(table, { kind: 'creatorCodes', who }, null)),
+    ),
   ]);
   for (const zarCode of pages.flatMap(({ records }) => records.map(parseZarCode))) {
     // The index still lists one that was erased a moment ago.
@@ -29,8 +32,10 @@ export async function eraseCodes(
     while (!(await clearImageItems(table, zarCode.code)));
     // What it was before each edit.
     while (!(await clearPersonalItems(table, 'codeHistory', zarCode.code)));
+    while (!(await clearPersonalItems(table, 'access', zarCode.code)));
+    // Nobody would be left who could open one that is not public.
     const write =
-      codes === 'release'
+      codes === 'release' || !isPublic(zarCode)
         ? writeTombstone(zarCode, now().toISOString())
         : writeOwnerErased(zarCode.code, userId);
     // Refused where another run was faster.

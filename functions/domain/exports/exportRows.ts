@@ -14,6 +14,7 @@ import { getZarCodes } from '#functions/data/zarcodes.ts';
 import type { ExportKind, exportColumns } from '#shared/contract/exports.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { amountString } from '#shared/domain/money.ts';
+import { anyAdmin, viewOf } from '#shared/domain/visibility.ts';
 
 type Value = string | number | boolean | undefined;
 export type ExportRow = Readonly<Record<string, Value>>;
@@ -27,6 +28,14 @@ interface Source<K extends ExportKind> {
 }
 
 const cents = (amount: number | undefined) => (amount === undefined ? undefined : amountString(amount));
+
+const noPlace = {
+  description: undefined,
+  addressLine1: undefined,
+  addressLine2: undefined,
+  latitude: undefined,
+  longitude: undefined,
+};
 
 /** Where what is exported comes from. */
 export const exportSources: { readonly [K in ExportKind]: Source<K> } = {
@@ -45,12 +54,23 @@ export const exportSources: { readonly [K in ExportKind]: Source<K> } = {
     kind: 'CODES',
     async read(table, rows) {
       const codes = await getZarCodes(table, rows.map(idOfRow));
-      return codes.map(({ code, ...columns }) => ({
-        ...columns,
-        zarcode: formatCode(code),
-        creatorId: columns.creatorId,
-        updatedAt: columns.updatedAt,
-      }));
+      return codes.map((zarCode) => {
+        const { title, suburb, city, province, ownerId, creatorId, createdAt, updatedAt } = zarCode;
+        const area = { title, suburb, city, province, ownerId, creatorId, createdAt, updatedAt };
+        // Of a code that is not public an export has no place (docs/product/privacy.md).
+        const isWhole = viewOf(zarCode, anyAdmin) === 'whole';
+        const place = isWhole ? zarCode : noPlace;
+        const { description, addressLine1, addressLine2, latitude, longitude } = place;
+        return {
+          ...area,
+          zarcode: formatCode(zarCode.code),
+          description,
+          addressLine1,
+          addressLine2,
+          latitude,
+          longitude,
+        };
+      });
     },
   },
   payments: {

@@ -4,7 +4,7 @@ import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import { startEmailUndo } from '#functions/domain/auth/undoEmail.ts';
 import { accountErasedMail } from '#functions/email/accountErased.ts';
-import { codeDeletedMail, codeMadeMail } from '#functions/email/adminCodeMails.ts';
+import { codeDeletedMail, codeMadeMail, visibilityChangedMail } from '#functions/email/adminCodeMails.ts';
 import { changeDecisionMail } from '#functions/email/changeDecision.ts';
 import { changeRequestMail } from '#functions/email/changeRequest.ts';
 import { contactMessageMail } from '#functions/email/contactMessage.ts';
@@ -98,6 +98,13 @@ export async function addressMail(
   }
   if (content.kind === 'codeDeleted') {
     return { to: user.email, replyTo: config.supportEmail, ...codeDeletedMail(content, user) };
+  }
+  if (content.kind === 'visibilityChanged') {
+    return {
+      to: user.email,
+      replyTo: config.supportEmail,
+      ...visibilityChangedMail(content, user, config.appUrl),
+    };
   }
   if (content.kind === 'passwordChanged') {
     return { to: user.email, ...passwordChangedMail(proven(user), config.appUrl, content.staysSignedIn) };

@@ -14,7 +14,7 @@ const formatPoint = ({ latitude, longitude }: Point) =>
   `${formatCoordinate(latitude)}, ${formatCoordinate(longitude)}`;
 
 export function serializeFoundCode(found: FoundCode): SearchResult {
-  const { code, title, suburb, city, province } = found;
+  const { code, title, suburb, city, province, latitude, longitude } = found;
   return {
     type: 'zarcode',
     id: code,
@@ -22,7 +22,7 @@ export function serializeFoundCode(found: FoundCode): SearchResult {
     title,
     subtitle: formatCode(code),
     description: placeLine(suburb, city, province),
-    location: formatPoint(found),
+    location: latitude === undefined || longitude === undefined ? '' : formatPoint({ latitude, longitude }),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   isPlaceFull,
   parseIndexed,
   placeWordsOf,
+  publicWordsOf,
   type WordKey,
   wordKey,
   wordsOf,
@@ -21,7 +22,7 @@ interface Entry {
 }
 
 const entriesOf = ({ zarCode, byPlace }: IndexedCode): Entry[] =>
-  wordsOf(zarCode).map((word) => ({ word, key: wordKey(word, zarCode, byPlace) }));
+  publicWordsOf(zarCode).map((word) => ({ word, key: wordKey(word, zarCode, byPlace) }));
 
 const isIn = (entries: readonly Entry[], { key }: Entry) => entries.some((each) => each.key.sk === key.sk);
 
@@ -42,7 +43,10 @@ export async function wordChanges({ before, after }: Change, table: Table, now: 
 
 /** The same for the search in the list of a creator, which all of their codes' words are in. */
 function creatorWordChanges(old: IndexedCode | null, current: IndexedCode | null): Write[] {
-  const [before, after] = [old?.zarCode, current?.zarCode];
+  // A private code is in no public list of its creator.
+  const [before, after] = [old, current].map((each) =>
+    each?.zarCode.visibility === 'private' ? undefined : each?.zarCode,
+  );
   const words = after === undefined ? [] : wordsOf(after);
   const writes = words.flatMap((word) =>
     after?.creatorId === undefined ? [] : [writeCreatorWord(word, after.creatorId, after)],

@@ -6,10 +6,12 @@ import { ConditionFailed, transact, type Write } from '#functions/data/transact.
 import type { User } from '#functions/data/users.ts';
 import { writeEditedZarCode } from '#functions/data/zarcodeChanges.ts';
 import { getZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
-import { auditEntry, changesOf } from '#functions/domain/audit/auditEntry.ts';
+import { auditEntry, placeChangesOf } from '#functions/domain/audit/auditEntry.ts';
+import { areaCentreOf } from '#functions/domain/search/areaCentre.ts';
 import { ApiError, zarCodeNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
+import { isPublic } from '#shared/domain/visibility.ts';
 import { changedFields } from './changedFields.ts';
 import { editWindowClosed, requireEditWindow } from './editWindow.ts';
 
@@ -30,7 +32,8 @@ interface NewEdit {
  */
 export async function editCode(deps: Dependencies, edit: NewEdit): Promise<ZarCode> {
   const { editor, zarCode } = edit;
-  const place = pinnedAs(zarCode, edit.place);
+  const pinned = pinnedAs(zarCode, edit.place);
+  const place = isPublic(zarCode) ? pinned : { ...pinned, areaCentre: await areaCentreOf(pinned) };
   const windowChecks = await requireEditWindow(deps, editor, zarCode);
   const changed = changedFields(zarCode, place);
   if (changed === null) return zarCode;
@@ -91,14 +94,15 @@ function auditOf(
     action,
     target: { kind: 'zarcode', id: zarCode.code },
     userId: zarCode.ownerId,
-    changes: changesOf(Object.keys(changed.to), changed.from, changed.to),
+    changes: placeChangesOf(zarCode, Object.keys(changed.to), changed.from, changed.to),
   });
 }
 
-function writeMoved({ ownerId, creatorId, province }: ZarCode, place: Place): Write[] {
+function writeMoved(zarCode: ZarCode, place: Place): Write[] {
+  const { ownerId, province } = zarCode;
   // What was counted of an erased person is erased as well.
   if (province === place.province || ownerId === erasedUserId) return [];
-  return [writeProvinceMoved(creatorId ?? ownerId, province, place.province)];
+  return [writeProvinceMoved(zarCode, place.province)];
 }
 
 function editorOf({ id }: User, { ownerId, isCreatorCode }: ZarCode): Pick<Edit, 'by' | 'adminId'> {

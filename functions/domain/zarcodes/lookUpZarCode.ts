@@ -1,17 +1,25 @@
+import type { Pass } from '#functions/data/access.ts';
+import type { User } from '#functions/data/users.ts';
 import { getZarCode, getZarCodes, type ZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { lookAlikeCandidates, oneMistakeCandidates } from '#shared/domain/mistakes.ts';
+import { type Viewer, viewOf } from '#shared/domain/visibility.ts';
+import { type Bearer, openWithPass, openWithPin } from './openCode.ts';
 
 interface LookUp {
   readonly code: string;
   readonly clientIp: string;
   /** For who may edit it: the next edit names the version that they see. Half a read unit more. */
   readonly consistent?: boolean;
+  /** Null without a session. */
+  readonly user: Promise<User | null>;
+  /** A pass or a PIN that they brought along. */
+  readonly bearer: Bearer | null;
 }
 
 type LookedUp =
-  | { readonly zarCode: ZarCode }
+  | { readonly zarCode: ZarCode; readonly viewer: Viewer; readonly pass: Pass | null }
   /** The codes that explain what was typed, the likeliest first. */
   | { readonly zarCode: null; readonly meant: readonly ZarCode[] };
 
@@ -19,23 +27,46 @@ const maxLookAlikes = 3;
 
 /**
  * A code that anybody looks up: as typed; else, of the codes that look the same or that one mistake explains, the only
- * one that exists, if it looks the same. One read of at most 31 codes, half a read unit each, and seven on average.
- * @throws 429 to addresses that look up too many codes that do not exist
+ * one that exists, if it looks the same. One read of at most 31 codes, half a read unit each, and seven on average. One
+ * that the caller may not see costs what one does that does not exist.
+ * @throws 429 to addresses that look up too many codes that do not exist, or bring too many wrong passes or PINs
  */
-export async function lookUpZarCode(
-  deps: Dependencies,
-  { code, clientIp, consistent }: LookUp,
-): Promise<LookedUp> {
-  const exact = await getZarCode(deps.table, code, consistent);
-  if (exact !== null) return { zarCode: exact };
+export async function lookUpZarCode(deps: Dependencies, lookUp: LookUp): Promise<LookedUp> {
+  const { code, clientIp, consistent } = lookUp;
+  const [exact, user] = await Promise.all([getZarCode(deps.table, code, consistent), lookUp.user]);
+  const caller: Viewer = { user };
+  const { viewer, pass } = await openedViewer(deps, exact, { ...lookUp, caller });
+  if (exact !== null && viewOf(exact, viewer) !== 'nothing') return { zarCode: exact, viewer, pass };
   const alike = lookAlikeCandidates(code).slice(0, maxLookAlikes);
   const candidates = [...new Set([...alike, ...oneMistakeCandidates(code)])];
-  const [meant] = await Promise.all([
+  const [found] = await Promise.all([
     candidates.length === 0 ? [] : getZarCodes(deps.table, candidates),
     // Each code that is read counts like a look-up of its own: nobody guesses at a lower price.
     rateLimit(deps, 'lookupAddress', clientIp, 1 + candidates.length),
   ]);
+  const meant = found.filter((candidate) => viewOf(candidate, caller) !== 'nothing');
   const [only] = meant;
-  if (only !== undefined && meant.length === 1 && alike.includes(only.code)) return { zarCode: only };
+  if (only !== undefined && meant.length === 1 && alike.includes(only.code))
+    return { zarCode: only, viewer: caller, pass: null };
   return { zarCode: null, meant };
+}
+
+/** Who looks, with what their pass or PIN opened. Neither is asked where they see all of the code anyway. */
+async function openedViewer(
+  deps: Dependencies,
+  zarCode: ZarCode | null,
+  { code, bearer, caller, clientIp }: LookUp & { readonly caller: Viewer },
+): Promise<{ viewer: Viewer; pass: Pass | null }> {
+  const view = zarCode === null ? 'nothing' : viewOf(zarCode, caller);
+  if (bearer === null || view === 'whole') return { viewer: caller, pass: null };
+  const { opener } = bearer;
+  if (opener.pass !== null) {
+    const pass = await openWithPass(deps, { code, zarCode }, bearer);
+    if (pass !== null) return { viewer: { ...caller, openedBy: 'pass' }, pass };
+    // Where nothing is shown, the look-up counts.
+    if (view === 'area') await rateLimit(deps, 'lookupAddress', clientIp);
+  }
+  if (opener.pin === null || zarCode?.visibility !== 'area') return { viewer: caller, pass: null };
+  await openWithPin(deps, zarCode, bearer);
+  return { viewer: { ...caller, openedBy: 'pin' }, pass: null };
 }

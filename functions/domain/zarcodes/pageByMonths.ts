@@ -36,7 +36,7 @@ export async function pageByMonths(
   const newest = page === 1 ? await listCodesOf(table, of, { max: limit }) : null;
   // Most people have less than a page, and need no counts.
   if (newest !== null && newest.length < limit) return pageOf(newest, newest.length);
-  const { total, months } = await getMonthCounts(table, of.id);
+  const { total, months } = await getMonthCounts(table, of);
   if (newest !== null) return pageOf(newest, total);
   let skip = (page - 1) * limit;
   for (const { month, count } of months) {

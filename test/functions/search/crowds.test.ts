@@ -19,7 +19,7 @@ let feed: Feed;
 
 const suffix = (index: number) =>
   [21_952, 784, 28, 1].map((place) => suffixAlphabet[Math.floor(index / place) % 28]).join('');
-const found = (number: number, rest: Partial<FoundCode> = {}): FoundCode => ({
+const found = (number: number, rest: Partial<FoundCode> = {}) => ({
   code: `7JH${suffix(number)}`,
   title: `Corner House ${number}`,
   suburb: 'Berea',
@@ -134,7 +134,14 @@ describe('the entries of a city', () => {
     const rest = { ownerId: owner.id, isCreatorCode: false, createdAt: at, updatedAt: at, version: 1 };
     for (const code of codes) {
       await transact(world.table, [
-        writeNewZarCode({ ...pinnedPlace, ...code, province: 'Gauteng', ...rest }),
+        writeNewZarCode({
+          ...pinnedPlace,
+          ...code,
+          ...rest,
+          latitude: -26.2,
+          longitude: 28.04,
+          province: 'Gauteng',
+        }),
       ]);
     }
     return codes.map(({ code }) => code);

@@ -1,0 +1,205 @@
+/** What opens a code that is not public: its PIN and its passes, which are one partition. */
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { maxOpeningsListed } from '#shared/domain/visibility.ts';
+import type { Table } from './table.ts';
+import type { Write } from './transact.ts';
+
+const partitionOf = (code: string) => `ACCESS#${code}`;
+const pinKey = (code: string) => ({ pk: partitionOf(code), sk: 'PIN' });
+const passKey = (code: string, id: string) => ({ pk: partitionOf(code), sk: `PASS#${id}` });
+
+const Pin = z.lazy(() => z.object({ hash: z.string() }));
+
+const Opening = z.lazy(() =>
+  z.object({
+    at: z.string(),
+    /** Its kind: 'Android phone'. */
+    device: z.string(),
+    /** Roughly where, as the edge says; empty where it does not. */
+    place: z.string(),
+  }),
+);
+export type Opening = z.output<typeof Opening>;
+
+const Pass = z.lazy(() =>
+  z.object({
+    type: z.literal('pass'),
+    id: z.string(),
+    code: z.string(),
+    /** Who made it: it opens nothing of another owner. */
+    ownerId: z.string(),
+    label: z.string(),
+    /** Of its secret. */
+    hash: z.string(),
+    createdAt: z.string(),
+    /** Absent where it is valid until it is revoked. */
+    endsAt: z.string().optional(),
+    /** Absent for any number. */
+    maxUses: z.number().int().optional(),
+    used: z.number().int(),
+    revokedAt: z.string().optional(),
+    /** The newest uses, each in the place of its number modulo `maxOpeningsListed`. */
+    recent: z.record(z.string(), Opening).default({}),
+  }),
+);
+export type Pass = z.output<typeof Pass>;
+
+/** @returns null where the code has no PIN */
+export async function getPinHash(table: Table, code: string): Promise<string | null> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: pinKey(code), ConsistentRead: true }),
+  );
+  return Item === undefined ? null : Pin.parse(Item).hash;
+}
+
+export const writePin = (code: string, hash: string): Write => ({
+  label: 'pin',
+  Put: { Item: { ...pinKey(code), type: 'pin', version: 1, hash } },
+});
+
+export const deletePin = (code: string): Write => ({ label: 'pin', Delete: { Key: pinKey(code) } });
+
+export interface Access {
+  readonly hasPin: boolean;
+  /** Newest first, also those that have ended. */
+  readonly passes: readonly Pass[];
+}
+
+/** Fifty live passes with twenty uses each are some hundred KB; most codes have a few. */
+export async function listAccess(table: Table, code: string): Promise<Access> {
+  const items: Record<string, unknown>[] = [];
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const page = await table.client.send(
+      new QueryCommand({
+        TableName: table.name,
+        KeyConditionExpression: 'pk = :access',
+        ExpressionAttributeValues: { ':access': partitionOf(code) },
+        ConsistentRead: true,
+        ...(startKey !== undefined && { ExclusiveStartKey: startKey }),
+      }),
+    );
+    items.push(...(page.Items ?? []));
+    startKey = page.LastEvaluatedKey;
+  } while (startKey !== undefined);
+  const passes = items.flatMap((item) => (item['type'] === 'pass' ? [Pass.parse(item)] : []));
+  return {
+    hasPin: items.some((item) => item['type'] === 'pin'),
+    passes: passes.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),
+  };
+}
+
+/**
+ * A new pass, and how many were made before: two at the same time are one after the other, so that the limit holds.
+ * Refused under the label `passes` where another was made since they were counted.
+ */
+export function writeNewPass(pass: Pass, madeBefore: number, expiresAt: number | undefined): Write[] {
+  return [
+    {
+      label: 'pass',
+      Put: {
+        Item: {
+          ...passKey(pass.code, pass.id),
+          version: 1,
+          ...pass,
+          ...(expiresAt !== undefined && { expiresAt }),
+        },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    {
+      label: 'passes',
+      Update: {
+        Key: { pk: partitionOf(pass.code), sk: 'MADE' },
+        UpdateExpression: 'SET made = :made, #type = :type ADD version :one',
+        ConditionExpression: madeBefore === 0 ? 'attribute_not_exists(pk)' : 'made = :before',
+        ExpressionAttributeNames: { '#type': 'type' },
+        ExpressionAttributeValues: {
+          ':made': madeBefore + 1,
+          ':type': 'passesMade',
+          ':one': 1,
+          ...(madeBefore > 0 && { ':before': madeBefore }),
+        },
+      },
+    },
+  ];
+}
+
+const Made = z.lazy(() => z.object({ made: z.number().int() }));
+
+/** How many passes were ever made of a code. */
+export async function getPassesMade(table: Table, code: string): Promise<number> {
+  const { Item } = await table.client.send(
+    new GetCommand({
+      TableName: table.name,
+      Key: { pk: partitionOf(code), sk: 'MADE' },
+      ConsistentRead: true,
+    }),
+  );
+  return Item === undefined ? 0 : Made.parse(Item).made;
+}
+
+/** Refused under the label `pass` where there is no such pass, or it was revoked before. */
+export const writePassRevoked = (code: string, id: string, revokedAt: string): Write => ({
+  label: 'pass',
+  Update: {
+    Key: passKey(code, id),
+    UpdateExpression: 'SET revokedAt = :at ADD version :one',
+    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(revokedAt)',
+    ExpressionAttributeValues: { ':at': revokedAt, ':one': 1 },
+  },
+});
+
+interface Use {
+  readonly code: string;
+  readonly id: string;
+  readonly hash: string;
+  readonly ownerId: string;
+  readonly now: string;
+}
+
+/**
+ * Counts one use of a pass, if it still opens the code: one write decides, so that of two devices one gets the last use.
+ * The same write where there is no such pass or code.
+ * @returns the pass; null where it opens nothing
+ */
+export async function takeUse(table: Table, { code, id, hash, ownerId, now }: Use): Promise<Pass | null> {
+  try {
+    const { Attributes } = await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: passKey(code, id),
+        UpdateExpression: 'ADD used :one',
+        ConditionExpression:
+          '#hash = :hash AND ownerId = :owner AND attribute_not_exists(revokedAt) AND (attribute_not_exists(endsAt) OR endsAt > :now) AND (attribute_not_exists(maxUses) OR used < maxUses)',
+        ExpressionAttributeNames: { '#hash': 'hash' },
+        ExpressionAttributeValues: { ':hash': hash, ':owner': ownerId, ':now': now, ':one': 1 },
+        ReturnValues: 'ALL_NEW',
+      }),
+    );
+    return Pass.parse(Attributes);
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return null;
+    throw error;
+  }
+}
+
+/** What its owner sees of a use. Nothing where the pass was deleted meanwhile. */
+export async function recordUse(table: Table, { code, id, used }: Pass, opening: Opening): Promise<void> {
+  try {
+    await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: passKey(code, id),
+        UpdateExpression: 'SET recent.#place = :opening',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#place': String(used % maxOpeningsListed) },
+        ExpressionAttributeValues: { ':opening': opening },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}

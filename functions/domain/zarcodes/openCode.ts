@@ -1,0 +1,86 @@
+import { getPinHash, type Pass, recordUse, takeUse } from '#functions/data/access.ts';
+import { writeNotification } from '#functions/data/notifications.ts';
+import { countHit, uncountHit, writeHit } from '#functions/data/rateLimits.ts';
+import { transactIfAllowed } from '#functions/data/transact.ts';
+import type { ZarCode } from '#functions/data/zarcodes.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import type { Opener } from '#functions/lib/opener.ts';
+import { tooManyRequests } from '#functions/lib/rateLimit.ts';
+import { hitOf, networkOf } from '#functions/lib/withinLimit.ts';
+import { readPass } from './passes.ts';
+
+/** Who brings a pass or a PIN. */
+export interface Bearer {
+  readonly opener: Opener;
+  readonly clientIp: string;
+  readonly viewerPlace: string | null;
+}
+
+/** No account has this id, so that a pass of a code that does not exist costs the same write and opens nothing. */
+const nobody = 'nobody';
+
+/**
+ * Counts a use of the pass. A code that does not exist is asked for it as well, because nobody may notice the difference
+ * between that and a private one.
+ * @returns null where it does not open the code
+ */
+export async function openWithPass(
+  { table, now }: Dependencies,
+  { code, zarCode }: { readonly code: string; readonly zarCode: ZarCode | null },
+  { opener, viewerPlace }: Bearer,
+): Promise<Pass | null> {
+  const given = opener.pass === null ? null : readPass(opener.pass);
+  if (given === null) return null;
+  const at = now().toISOString();
+  const ownerId = zarCode?.ownerId ?? nobody;
+  const pass = await takeUse(table, { code, ...given, ownerId, now: at });
+  if (pass === null) return null;
+  await recordUse(table, pass, { at, device: opener.device, place: viewerPlace ?? '' });
+  return pass;
+}
+
+/**
+ * Checks the PIN of an area.
+ * @throws 422 where it is wrong, 429 after five wrong ones from an address or twenty for a code, of which its owner is
+ * told
+ */
+export async function openWithPin(
+  deps: Dependencies,
+  { code, ownerId }: ZarCode,
+  { opener, clientIp }: Bearer,
+): Promise<void> {
+  const { table, passwords } = deps;
+  const hits = [
+    hitOf(deps, 'pinAtAddress', `${code} ${networkOf(clientIp)}`),
+    hitOf(deps, 'pinOfCode', code),
+  ];
+  // Counted as wrong until it is right, so that tries at the same time are all counted.
+  for (const hit of hits) {
+    if (await countHit(table, hit)) continue;
+    if (hit.limit === 'pinOfCode') await notifyOwner(deps, { code, ownerId });
+    throw tooManyRequests(deps, hit);
+  }
+  const hash = await getPinHash(table, code);
+  if (!(await passwords.verify(opener.pin ?? '', hash ?? undefined))) {
+    const message = 'This PIN is not right. Please check it, or ask the owner.';
+    throw new ApiError('pin_wrong', message, { fields: { pin: message } });
+  }
+  await Promise.all(hits.map((hit) => uncountHit(table, hit)));
+}
+
+/** Once an hour. */
+async function notifyOwner(
+  deps: Dependencies,
+  { code, ownerId }: Pick<ZarCode, 'code' | 'ownerId'>,
+): Promise<void> {
+  await transactIfAllowed(deps.table, [
+    writeHit(hitOf(deps, 'pinNotice', code)),
+    writeNotification({
+      id: deps.newId('ntf'),
+      userId: ownerId,
+      at: deps.now().toISOString(),
+      content: { kind: 'pinTries', code },
+    }),
+  ]);
+}

@@ -1,0 +1,46 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { Route } from '#shared/contract/route.ts';
+import { passHeader, pinHeader, pinPattern } from '#shared/domain/visibility.ts';
+import { ApiError } from './apiError.ts';
+
+type Event = Pick<APIGatewayProxyEventV2, 'headers'>;
+
+/** What a request brings along to open a code, not yet checked. */
+export interface Opener {
+  readonly pass: string | null;
+  readonly pin: string | null;
+  /** The kind of device, for the owner to read. */
+  readonly device: string;
+}
+
+/** Whether a response depends on a pass or a PIN, so that nobody may cache it. */
+export const hasOpener = ({ headers }: Event): boolean =>
+  headers[passHeader] !== undefined || headers[pinHeader] !== undefined;
+
+/**
+ * @returns null where there is none, or the route takes none
+ * @throws 400 for a PIN that can be none
+ */
+export function readOpener(route: Route, event: Event): Opener | null {
+  if (route.opensCodes !== true || !hasOpener(event)) return null;
+  const pin = event.headers[pinHeader] ?? null;
+  if (pin !== null && !pinPattern.test(pin)) {
+    throw new ApiError('invalid_request', 'A PIN has 4 to 6 digits.', {
+      fields: { pin: 'A PIN has 4 to 6 digits.' },
+    });
+  }
+  return { pass: event.headers[passHeader] ?? null, pin, device: deviceOf(event.headers['user-agent']) };
+}
+
+const devices: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android.*Mobile/, 'Android phone'],
+  [/Android/, 'Android tablet'],
+  [/Windows/, 'Windows computer'],
+  [/Macintosh/, 'Mac'],
+  [/Linux|CrOS/, 'Computer'],
+];
+
+const deviceOf = (userAgent = '') =>
+  devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown device';

@@ -1,0 +1,17 @@
+import { createPass } from '#functions/domain/zarcodes/passes.ts';
+import { requireGuardedByCaller } from '#functions/domain/zarcodes/requireGuardedByCaller.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { zarcodes } from '#shared/contract/zarcodes.ts';
+import { formatCode } from '#shared/domain/code.ts';
+import { passLink } from '#shared/domain/visibility.ts';
+
+// Without an Idempotency-Key: the saved response would have the secret, of which only a hash is stored.
+export const handler = handle('zarcodes.createPass', zarcodes.createPass, async (input) => {
+  const { params, body, caller, deps } = input;
+  const zarCode = await requireGuardedByCaller(deps, caller, params.code);
+  await rateLimit(deps, 'passAccount', caller.id);
+  const { pass, secret } = await createPass(deps, zarCode, body);
+  const page = `${deps.config.appUrl}/${formatCode(zarCode.code)}`;
+  return { id: pass.id, pass: secret, expiresAt: pass.endsAt ?? null, link: passLink(page, secret) };
+});
