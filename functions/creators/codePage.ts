@@ -6,6 +6,7 @@ import { serializeCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { createPages } from '#functions/services/pages.ts';
 import { creators } from '#shared/contract/creators.ts';
+import { fillAreaTemplate } from '#shared/domain/areaPageTemplate.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { fillTemplate } from '#shared/domain/codePageTemplate.ts';
 import { visitor } from '#shared/domain/visibility.ts';
@@ -29,13 +30,13 @@ export const handler = handle(
     if (creator.slug !== params.slug.toLowerCase()) {
       return { found: true, html: '', movedTo: `/${creator.slug}/${shown.zarcode}` };
     }
-    if (!('latitude' in shown)) return { found: true, html: await pages.shell() };
+    const shownCreator = serializePublicCreator(creator);
+    if ('areaCentre' in shown) {
+      const content = { area: shown, creator: shownCreator };
+      return { found: true, html: fillAreaTemplate(await pages.areaTemplate(), content, config.appUrl) };
+    }
     const { hasImages, preview } = images;
-    const content = {
-      zarCode: shown,
-      creator: serializePublicCreator(creator),
-      hasImages,
-    };
+    const content = { zarCode: shown, creator: shownCreator, hasImages };
     return { found: true, html: fillTemplate(await pages.codeTemplate(), content, config.appUrl, preview) };
   },
   { pages: createPages },

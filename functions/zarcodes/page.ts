@@ -7,6 +7,7 @@ import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { createPages } from '#functions/services/pages.ts';
 import type { PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
+import { fillAreaTemplate } from '#shared/domain/areaPageTemplate.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { fillTemplate } from '#shared/domain/codePageTemplate.ts';
 import { visitor } from '#shared/domain/visibility.ts';
@@ -26,7 +27,10 @@ export const handler = handle(
       if (code !== null) await rateLimit(deps, 'lookupAddress', clientIp);
       return { found: false, html: await deps.pages.shell() };
     }
-    if (!('latitude' in shown)) return { found: true, html: await deps.pages.shell() };
+    if ('areaCentre' in shown) {
+      const template = await deps.pages.areaTemplate();
+      return { found: true, html: fillAreaTemplate(template, { area: shown }, deps.config.appUrl) };
+    }
     return { found: true, html: await codePage(shown, images, deps) };
   },
   { pages: createPages },

@@ -130,7 +130,7 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
     refreshes: ['creators', 'images', 'search', 'user'],
   },
   'zarcodes.passes': { method: 'GET', path: '/zarcodes/{code}/passes', level: 'user', cacheSeconds: 0 },
-  'zarcodes.createPass': { method: 'POST', path: '/zarcodes/{code}/passes', level: 'user', idempotent: true },
+  'zarcodes.createPass': { method: 'POST', path: '/zarcodes/{code}/passes', level: 'user' },
   'zarcodes.revokePass': { method: 'DELETE', path: '/zarcodes/{code}/passes/{id}', level: 'user' },
   'zarcodes.requestChange': {
     method: 'POST',
