@@ -1,15 +1,12 @@
 import { getZarCode } from '#functions/data/zarcodes.ts';
-import { type ImagesOnPage, imagesOnPage } from '#functions/domain/images/imagesOnPage.ts';
+import { imagesOnPage } from '#functions/domain/images/imagesOnPage.ts';
+import { fillCodePage } from '#functions/domain/zarcodes/fillCodePage.ts';
 import { serializeCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
-import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { createPages } from '#functions/services/pages.ts';
-import type { PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
-import { fillAreaTemplate } from '#shared/domain/areaPageTemplate.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
-import { fillTemplate } from '#shared/domain/codePageTemplate.ts';
 import { visitor } from '#shared/domain/visibility.ts';
 
 export const handler = handle(
@@ -27,20 +24,7 @@ export const handler = handle(
       if (code !== null) await rateLimit(deps, 'lookupAddress', clientIp);
       return { found: false, html: await deps.pages.shell() };
     }
-    if ('areaCentre' in shown) {
-      const template = await deps.pages.areaTemplate();
-      return { found: true, html: fillAreaTemplate(template, { area: shown }, deps.config.appUrl) };
-    }
-    return { found: true, html: await codePage(shown, images, deps) };
+    return { found: true, html: await fillCodePage(deps, { shown, images }) };
   },
   { pages: createPages },
 );
-
-async function codePage(
-  zarCode: PublicZarCode,
-  { hasImages, preview }: ImagesOnPage,
-  { pages, config }: Dependencies<'pages'>,
-): Promise<string> {
-  const content = { zarCode, hasImages };
-  return fillTemplate(await pages.codeTemplate(), content, config.appUrl, preview);
-}

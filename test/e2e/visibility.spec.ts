@@ -65,6 +65,7 @@ test('an owner shows the area only and sets a PIN, with which a visitor sees the
   await takePicture(page, 'visibility-level-360');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('The new PIN is 4821')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: /Area only/ })).toBeChecked();
   await takePicture(page, 'visibility-pin-360');
 
   const visitor = await onePage(browser);

@@ -28,9 +28,10 @@ interface LevelFormProps {
   title: string;
   level: Visibility;
   hasPin: boolean;
+  onSaved: (saved: Pick<LevelFormProps, 'level' | 'hasPin'>) => void;
 }
 
-export function LevelForm({ code, title, level, hasPin }: LevelFormProps): ReactElement {
+export function LevelForm({ code, title, level, hasPin, onSaved }: LevelFormProps): ReactElement {
   const { run, busy } = useMutationOf('zarcodes.setVisibility');
   const [chosen, setChosen] = useState<Visibility | null>(null);
   /** What is typed for a new PIN; null while none is wanted. */
@@ -47,7 +48,8 @@ export function LevelForm({ code, title, level, hasPin }: LevelFormProps): React
 
   const set = async (wanted: Visibility, wantedPin?: string | null) => {
     const body = wantedPin === undefined ? { level: wanted } : { level: wanted, pin: wantedPin };
-    await run({ params: { code }, body });
+    const saved = await run({ params: { code }, body });
+    onSaved({ level: saved.level, hasPin: saved.hasPin });
     // What visitors saw on this device, too.
     removeLastSeen(`/api/zarcodes/${code.replace('-', '').toUpperCase()}`);
   };

@@ -40,7 +40,14 @@ export function VisibilityDialog({ code, title, onClose }: VisibilityDialogProps
         ) : null}
         {data === undefined ? null : (
           <>
-            <LevelForm code={code} title={title} level={data.level} hasPin={data.hasPin} />
+            <LevelForm
+              code={code}
+              title={title}
+              level={data.level}
+              hasPin={data.hasPin}
+              // At once: the list is fetched again after a moment.
+              onSaved={(saved) => void mutate({ ...data, ...saved }, { revalidate: false })}
+            />
             <Passes code={code} title={title} level={data.level} passes={data.passes} />
           </>
         )}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { OpenedZarCode } from '#shared/contract/zarCodeFields.ts';
 import { shownDay, shownTime } from '#shared/domain/time.ts';
@@ -19,8 +20,8 @@ export function OpenedLine({ zarCode }: { zarCode: OpenedZarCode }): ReactElemen
   const { openedBy, expiresAt } = zarCode;
   const by = openedBy === 'pass' ? 'Opened with a pass' : 'Opened with the PIN';
   return (
-    <div ref={line} role="status" tabIndex={-1}>
+    <chakra.div ref={line} role="status" tabIndex={-1} outline="none">
       <Notice tone="success">{expiresAt === null ? `${by}.` : `${by} until ${shownEnd(expiresAt)}.`}</Notice>
-    </div>
+    </chakra.div>
   );
 }
