@@ -2,7 +2,7 @@ import { getZarCode } from '#functions/data/zarcodes.ts';
 import { findActiveCreator } from '#functions/domain/creators/findCreator.ts';
 import { serializePublicCreator } from '#functions/domain/creators/serializeCreator.ts';
 import { imagesOnPage } from '#functions/domain/images/imagesOnPage.ts';
-import { codePageHtml } from '#functions/domain/zarcodes/codePageHtml.ts';
+import { fillCodePage } from '#functions/domain/zarcodes/fillCodePage.ts';
 import { serializeCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { createPages } from '#functions/services/pages.ts';
@@ -29,8 +29,8 @@ export const handler = handle(
     if (creator.slug !== params.slug.toLowerCase()) {
       return { found: true, html: '', movedTo: `/${creator.slug}/${shown.zarcode}` };
     }
-    const page = { zarCode: shown, images, creator: serializePublicCreator(creator) };
-    return { found: true, html: await codePageHtml(deps, page) };
+    const page = { shown, images, creator: serializePublicCreator(creator) };
+    return { found: true, html: await fillCodePage(deps, page) };
   },
   { pages: createPages },
 );

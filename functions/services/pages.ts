@@ -1,7 +1,7 @@
 import type { Config } from '#functions/lib/config.ts';
 import { inTime } from '#functions/lib/inTime.ts';
 import { timeoutsMs } from '#functions/lib/timeouts.ts';
-import { appShell, codeTemplate, creatorTemplate } from '#shared/edge/pages.ts';
+import { appShell, areaTemplate, codeTemplate, creatorTemplate } from '#shared/edge/pages.ts';
 
 /** Pages of the web's build that functions respond with. */
 export interface Pages {
@@ -9,6 +9,8 @@ export interface Pages {
   shell(): Promise<string>;
   /** To be filled in by `shared/domain/codePageTemplate.ts`. */
   codeTemplate(): Promise<string>;
+  /** To be filled in by `shared/domain/areaPageTemplate.ts`. */
+  areaTemplate(): Promise<string>;
   /** To be filled in by `shared/domain/creatorPageTemplate.ts`. */
   creatorTemplate(): Promise<string>;
 }
@@ -34,6 +36,7 @@ export function createPages({ appUrl }: Pick<Config, 'appUrl'>, now: () => numbe
   return {
     shell: () => read(appShell),
     codeTemplate: () => read(codeTemplate),
+    areaTemplate: () => read(areaTemplate),
     creatorTemplate: () => read(creatorTemplate),
   };
 }

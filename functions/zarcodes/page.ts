@@ -1,6 +1,6 @@
 import { getZarCode } from '#functions/data/zarcodes.ts';
 import { imagesOnPage } from '#functions/domain/images/imagesOnPage.ts';
-import { codePageHtml } from '#functions/domain/zarcodes/codePageHtml.ts';
+import { fillCodePage } from '#functions/domain/zarcodes/fillCodePage.ts';
 import { serializeCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
@@ -24,7 +24,7 @@ export const handler = handle(
       if (code !== null) await rateLimit(deps, 'lookupAddress', clientIp);
       return { found: false, html: await deps.pages.shell() };
     }
-    return { found: true, html: await codePageHtml(deps, { zarCode: shown, images }) };
+    return { found: true, html: await fillCodePage(deps, { shown, images }) };
   },
   { pages: createPages },
 );

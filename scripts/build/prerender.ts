@@ -6,10 +6,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkAreaTemplate } from '#shared/domain/areaPageTemplate.ts';
 import { checkTemplate } from '#shared/domain/codePageTemplate.ts';
 import { checkCreatorTemplate } from '#shared/domain/creatorPageTemplate.ts';
 import {
   appShell,
+  areaTemplate,
   codeTemplate,
   creatorTemplate,
   frames,
@@ -53,6 +55,10 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
   write(
     codeTemplate,
     checkTemplate(withOptionalFont(assemble(await writer.writeCodeTemplate(), ...codeRoute))),
+  );
+  write(
+    areaTemplate,
+    checkAreaTemplate(withOptionalFont(assemble(await writer.writeAreaTemplate(), ...codeRoute))),
   );
   const creatorRoute = ['/$segment', 'src/features/creator/CreatorPage.tsx'];
   write(

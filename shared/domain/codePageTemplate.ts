@@ -1,11 +1,11 @@
 import {
   type CodeOnPage,
-  type CodePageTexts,
   type CreatorOfCode,
   codePageTextNames,
   codePageTexts,
   shownCodeOf,
 } from './codePageTexts.ts';
+import { checkTokens, fillTokens, tokensOf } from './fillTokens.ts';
 import { escapeHtml, jsonInHtml } from './html.ts';
 import { placeLine } from './placeLine.ts';
 
@@ -16,15 +16,11 @@ import { placeLine } from './placeLine.ts';
 
 /** What the template has besides the page's texts: the site's address, two values as JSON in a script element, and the link preview's picture. */
 const documentSlots = ['origin', 'json', 'thing', 'preview'] as const;
-type Slot = keyof CodePageTexts | (typeof documentSlots)[number];
 
-const slots: readonly Slot[] = [...codePageTextNames, ...documentSlots];
-const tokenOf = (slot: Slot) => `{{${slot}}}`;
+const slots = [...codePageTextNames, ...documentSlots] as const;
 
 /** What the build renders in the place of the texts. */
-export const codePageTokens = Object.fromEntries(slots.map((slot) => [slot, tokenOf(slot)])) as Readonly<
-  Record<Slot, string>
->;
+export const codePageTokens = tokensOf(slots);
 
 /** The place as machines read it (https://schema.org/Place). */
 function placeOnMap(zarCode: CodeOnPage, origin: string): object {
@@ -49,11 +45,7 @@ function placeOnMap(zarCode: CodeOnPage, origin: string): object {
 }
 
 /** @throws where the page does not show one of the texts. */
-export function checkTemplate(html: string): string {
-  const missing = slots.filter((slot) => !html.includes(tokenOf(slot)));
-  if (missing.length > 0) throw new Error(`The page of a code does not show its ${missing.join(', ')}`);
-  return html;
-}
+export const checkTemplate = (html: string): string => checkTokens(html, slots, 'The page of a code');
 
 /** What the app takes over from the page. */
 export interface CodePageContent {
@@ -67,7 +59,6 @@ export interface CodePageContent {
 /** The picture of a link preview where the code has no featured photo. */
 const socialPicture = '/social.png';
 
-/** An element that holds nothing but a text which this code does not have is left out, as React leaves it out. */
 export function fillTemplate(
   template: string,
   content: CodePageContent,
@@ -75,19 +66,10 @@ export function fillTemplate(
   preview: string = socialPicture,
 ): string {
   const { zarCode, creator = null } = content;
-  const texts = codePageTexts(zarCode, origin, creator);
-  const html: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, escapeHtml(text)])),
+  return fillTokens(template, codePageTexts(zarCode, origin, creator), {
     origin: escapeHtml(origin),
     preview: escapeHtml(`${origin}${preview}`),
     json: jsonInHtml(content),
     thing: jsonInHtml(placeOnMap(zarCode, origin)),
-  };
-  const present = codePageTextNames
-    .filter((name) => texts[name] === '')
-    .reduce(
-      (page, name) => page.replace(new RegExp(`<(\\w+)[^>]*>\\{\\{${name}\\}\\}</\\1>`, 'g'), ''),
-      template,
-    );
-  return present.replace(/\{\{(\w+)\}\}/g, (_, name: string) => html[name] ?? '');
+  });
 }

@@ -98,9 +98,9 @@ export function codePageTexts(
   };
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+export const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** 7PT-FLHV */
-export function shownCodeOf({ zarcode }: CodeOnPage): string {
+export function shownCodeOf({ zarcode }: Pick<CodeOnPage, 'zarcode'>): string {
   return formatCode(normaliseCode(zarcode) ?? zarcode);
 }

@@ -1,6 +1,7 @@
 import { formatCode, normaliseCode, spelledCode } from './code.ts';
 import { placeLine } from './placeLine.ts';
 import { socialNetworks, socialUrl } from './socialLinks.ts';
+import type { Visibility } from './visibility.ts';
 
 /** What a creator's public page shows, in the browser and as HTML alike. */
 export interface CreatorOnPage {
@@ -20,6 +21,7 @@ interface CodeInList {
   readonly suburb: string;
   readonly city: string;
   readonly province: string;
+  readonly visibility?: Visibility | undefined;
 }
 
 /** A page of a creator's codes. */
@@ -53,7 +55,14 @@ export const creatorTextNames = [
 export type CreatorTexts = Readonly<Record<(typeof creatorTextNames)[number], string>>;
 
 /** The texts of one code in the list. */
-export const creatorRowNames = ['rowCode', 'rowSpelled', 'rowTitle', 'rowPlace', 'rowHref'] as const;
+export const creatorRowNames = [
+  'rowCode',
+  'rowSpelled',
+  'rowTitle',
+  'rowPlace',
+  'rowLevel',
+  'rowHref',
+] as const;
 export type CreatorRow = Readonly<Record<(typeof creatorRowNames)[number], string>>;
 
 /** @param search what is searched for in the list, or empty */
@@ -101,13 +110,14 @@ function emptyText(total: number, search: string): string {
 }
 
 export function creatorRows({ slug }: CreatorOnPage, { zarCodes }: CodesOnPage): CreatorRow[] {
-  return zarCodes.map(({ zarcode, title, suburb, city, province }) => {
+  return zarCodes.map(({ zarcode, title, suburb, city, province, visibility = 'public' }) => {
     const code = formatCode(normaliseCode(zarcode) ?? zarcode);
     return {
       rowCode: code,
       rowSpelled: spelledCode(code),
       rowTitle: title,
       rowPlace: placeLine(suburb, city, province),
+      rowLevel: visibility === 'public' ? '' : 'Area only',
       rowHref: `/${slug}/${code}`,
     };
   });

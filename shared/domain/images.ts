@@ -58,3 +58,18 @@ export const imageSizes = ['medium', 'large'] as const;
 export function imagePath(code: string, imageId: string, size: (typeof imageSizes)[number]): string {
   return `/api/images/${code}/${imageId}/${size}`;
 }
+
+interface ImageFiles {
+  readonly id: string;
+  readonly zarCodeId: string;
+  /** Only of a code that is not public: addresses that work for a while. */
+  readonly links?: Readonly<Record<(typeof imageSizes)[number], string>> | undefined;
+}
+
+/** Where an image's file is for the person who got it from the API. */
+export function imageAddress(
+  { id, zarCodeId, links }: ImageFiles,
+  size: (typeof imageSizes)[number],
+): string {
+  return links?.[size] ?? imagePath(zarCodeId, id, size);
+}

@@ -32,10 +32,11 @@ export const frames: Readonly<Record<string, string>> = {
 export const appShell = '/app.html';
 
 /**
- * The templates of a code's and of a creator's page, which the API fetches and fills in (docs/decisions/0014). No pages
- * by their names, because a browser that opened one would show its empty slots.
+ * The templates of a code's page, whole or its area only, and of a creator's, which the API fetches and fills in
+ * (docs/decisions/0014). No pages by their names, because a browser that opened one would show its empty slots.
  */
 export const codeTemplate = '/templates/code.txt';
+export const areaTemplate = '/templates/area.txt';
 export const creatorTemplate = '/templates/creator.txt';
 
 /**

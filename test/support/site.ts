@@ -1,7 +1,7 @@
 /** Serves minimal versions of the site files that `functions/services/pages.ts` fetches. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { appShell, codeTemplate, creatorTemplate } from '#shared/edge/pages.ts';
+import { appShell, areaTemplate, codeTemplate, creatorTemplate } from '#shared/edge/pages.ts';
 
 const files: Readonly<Record<string, string>> = {
   [appShell]: '<title>ZarCodes</title><div id="root"></div>',
@@ -9,6 +9,9 @@ const files: Readonly<Record<string, string>> = {
     '<title>{{code}} {{title}}</title><link href="{{origin}}/zarcodes/{{code}}"><meta property="og:image" content="{{preview}}">' +
     '<p class="b">{{verified}}</p><p class="css-1">{{description}}</p><span class="a">{{addressLine2}}</span><a href="{{maps}}">{{place}}</a>' +
     '<a class="more" href="{{creatorPath}}">{{creator}}</a><script type="application/json">{{json}}</script>',
+  [areaTemplate]:
+    '<title>{{code}} {{title}}</title><p class="a">{{suburb}}</p><p>{{city}}</p><a class="more" href="{{creatorPath}}">{{creator}}</a>' +
+    '<script type="application/json">{{json}}</script>',
   [creatorTemplate]:
     '<title>{{name}}</title><link href="{{origin}}{{path}}"><a data-if="website" href="{{website}}">{{site}}</a>' +
     '<ul data-if="rows"><li class="a" data-row="x"><a href="{{rowHref}}">{{rowCode}} {{rowTitle}}</a></li></ul>' +

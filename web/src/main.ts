@@ -13,11 +13,14 @@ import { pause } from './ui/pause.ts';
 import { listenToF8, toast } from './ui/toast.ts';
 import { openTypedCode, recordPurpose } from './visit/early.ts';
 import { startVisit } from './visit/startVisit.ts';
+import { takePass } from './visit/takePass.ts';
 import { isWaiting, whenNeeded } from './visit/waiting.ts';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
 const root = element;
+// As a frame: the app stands in its place, and nothing is typed that would be lost.
+if (takePass()) root.inert = true;
 copyAndShare();
 listenToF8();
 const leaveCodesToApp = openTypedCode();

@@ -6,7 +6,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import type { PublicCreator } from '#shared/contract/creatorFields.ts';
-import type { PublicZarCode } from '#shared/contract/zarCodeFields.ts';
+import type { AreaZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
+import { areaPageTokens } from '#shared/domain/areaPageTemplate.ts';
 import { codePageTokens } from '#shared/domain/codePageTemplate.ts';
 import { creatorPageTokens } from '#shared/domain/creatorPageTemplate.ts';
 import { escapeHtml, jsonInHtml } from '#shared/domain/html.ts';
@@ -14,7 +15,7 @@ import { none, type PreloadedData, preload, preloadedElementId } from '#web/api/
 import { headMark } from '#web/brand/Head.tsx';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { headTags } from '#web/brand/pageHead.ts';
-import { CodeTextsContext } from '#web/features/codes/codeTexts.ts';
+import { AreaTextsContext, CodeTextsContext } from '#web/features/codes/codeTexts.ts';
 import { CreatorTextsContext } from '#web/features/creator/creatorTexts.ts';
 import { session, signIn, signOut } from '#web/session/session.ts';
 import { extractedCss } from '#web/theme/extractedCss.ts';
@@ -22,7 +23,7 @@ import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 import { accountPages } from './text/accountPages.ts';
 import { publicPages } from './text/pages/publicPages.ts';
-import { codePage, creatorPage } from './text/placePages.ts';
+import { areaPage, codePage, creatorPage } from './text/placePages.ts';
 import type { PublicPage } from './text/publicPage.ts';
 import { structuredDataOf } from './text/structuredData.ts';
 import { system } from './theme/system.ts';
@@ -74,6 +75,15 @@ export async function writeCodeTemplate(): Promise<PrerenderedPage> {
   const { origin, json, thing } = codePageTokens;
   const content = await render(`/${zarcode}`, preload({ zarCode: anyCode }, session().epoch));
   return { ...head(codePage(codePageTokens), origin, thing), ...content, data: dataOf(json) };
+}
+
+const { addressLine1, addressLine2, description, latitude, longitude, ...anyOfArea } = anyCode;
+const anyArea: AreaZarCode = { ...anyOfArea, visibility: 'area', areaCentre: { latitude, longitude } };
+
+/** The same where only the area is shown. It has nothing for search engines, so no address either. */
+export async function writeAreaTemplate(): Promise<PrerenderedPage> {
+  const content = await render(`/${anyArea.zarcode}`, preload({ area: anyArea }, session().epoch));
+  return { ...head(areaPage(areaPageTokens), null, null), ...content, data: dataOf(areaPageTokens.json) };
 }
 
 const anyCreator: PublicCreator = {
@@ -152,9 +162,11 @@ async function render(path: string, preloaded: PreloadedData): Promise<Content> 
   await router.load();
   return write(
     <CodeTextsContext value={() => codePageTokens}>
-      <CreatorTextsContext value={() => ({ texts: creatorPageTokens, rows: [creatorPageTokens] })}>
-        <App router={router} preloaded={preloaded} />
-      </CreatorTextsContext>
+      <AreaTextsContext value={() => areaPageTokens}>
+        <CreatorTextsContext value={() => ({ texts: creatorPageTokens, rows: [creatorPageTokens] })}>
+          <App router={router} preloaded={preloaded} />
+        </CreatorTextsContext>
+      </AreaTextsContext>
     </CodeTextsContext>,
   );
 }

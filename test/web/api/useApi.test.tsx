@@ -1,7 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { afterEach, expect, expectTypeOf, test } from 'vitest';
-import type { EditableZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
+import type {
+  AreaZarCode,
+  EditableZarCode,
+  OpenedZarCode,
+  OwnerZarCode,
+  PublicZarCode,
+} from '#shared/contract/zarCodeFields.ts';
 import { cacheKey } from '#web/api/cacheKey.ts';
 import { deletedAt, outdatedBy } from '#web/api/refresh.ts';
 import { useApi } from '#web/api/useApi.ts';
@@ -97,5 +103,7 @@ test('input and response have the types of the contract', () => {
   expectTypeOf(reads).toBeFunction();
   expectTypeOf(changes).returns.resolves.toEqualTypeOf<{ zarcode: string }>();
   type Data = ReturnType<typeof useApi<'zarcodes.get'>>['data'];
-  expectTypeOf<Data>().toEqualTypeOf<OwnerZarCode | EditableZarCode | PublicZarCode | undefined>();
+  expectTypeOf<Data>().toEqualTypeOf<
+    OwnerZarCode | EditableZarCode | OpenedZarCode | PublicZarCode | AreaZarCode | undefined
+  >();
 });

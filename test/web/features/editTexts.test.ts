@@ -14,6 +14,7 @@ const zarCode = {
   createdAt: '2026-03-10T08:00:00.000Z',
   updatedAt: '2026-03-10T08:00:00.000Z',
   isCreatorCode: false,
+  visibility: 'public',
   version: 1,
 } as const;
 

@@ -54,6 +54,8 @@ export interface CallOptions {
   /** The same key with the same body gets the same response for 24 hours. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** What opens a code (api/openCode.ts). Such a response is stored by no cache. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export type Call<R extends Route> =
@@ -92,13 +94,14 @@ export async function send(
   input: AnyInput = {},
   options: CallOptions = {},
 ): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', ...options.headers });
   const { token } = session();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
   const signal = limited(options.signal, limitMs(method));
   const init: RequestInit = { method, headers, credentials: 'include', signal };
+  if (options.headers !== undefined) init.cache = 'no-store';
   if (input.body !== undefined) init.body = JSON.stringify(input.body);
   try {
     return await fetch(url, init);

@@ -1,6 +1,6 @@
 import { unstable_serialize } from 'swr';
 import type { PublicCreator } from '#shared/contract/creatorFields.ts';
-import type { PublicZarCode } from '#shared/contract/zarCodeFields.ts';
+import type { AreaZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import type { CodesOnPage } from '#shared/domain/creatorPageTexts.ts';
 import { cacheKey } from './cacheKey.ts';
@@ -17,6 +17,8 @@ export const preloadedElementId = 'preloaded';
 /** What comes with the page of a code, alone or below a creator's slug, or with a creator's page. */
 interface Content {
   readonly zarCode?: PublicZarCode;
+  /** In its place, where only the area is shown. */
+  readonly area?: AreaZarCode;
   readonly creator?: PublicCreator;
   readonly codes?: CodesOnPage;
   readonly search?: string;
@@ -28,10 +30,12 @@ export function creatorCodesInput(id: string, search: string, page: number) {
 }
 
 /** The public answers; an owner, who gets more, fetches them again. */
-export function preload({ zarCode, creator, codes, search = '' }: Content, epoch: number): PreloadedData {
-  const code = zarCode === undefined ? '' : (normaliseCode(zarCode.zarcode) ?? zarCode.zarcode);
+export function preload(content: Content, epoch: number): PreloadedData {
+  const { creator, codes, search = '' } = content;
+  const shown = content.zarCode ?? content.area;
+  const code = shown === undefined ? '' : (normaliseCode(shown.zarcode) ?? shown.zarcode);
   const entries = [
-    zarCode && [cacheKey('zarcodes.get', { params: { code } }, epoch), zarCode],
+    shown && [cacheKey('zarcodes.get', { params: { code } }, epoch), shown],
     creator && [cacheKey('creators.bySlug', { params: { slug: creator.slug } }, epoch), creator],
     creator &&
       codes && [

@@ -1,5 +1,5 @@
 import { type ReactElement, useRef } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
+import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
 import { restorableMs } from '#shared/domain/deletedCodes.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -8,7 +8,7 @@ import { deletedToast } from './deletedToast.ts';
 import { shownCode } from './shownCode.ts';
 
 interface DeleteCodeProps {
-  code: ZarCodeCard;
+  code: ShownCard;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
+import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
 import { ApiError, callRoute } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { focusRow } from '#web/ui/list/wantedRow.ts';
@@ -8,7 +8,7 @@ import { shownCode } from './shownCode.ts';
 const failed = failure('Undo failed', 'Failed to restore ZarCode');
 
 /** docs/product/viewing-codes.md#delete-dialog. @param until when the deletion can be undone no longer */
-export function deletedToast(code: ZarCodeCard, until: number): ToastMessage {
+export function deletedToast(code: ShownCard, until: number): ToastMessage {
   return {
     title: 'ZarCode deleted',
     description: 'The ZarCode has been successfully removed.',
@@ -17,7 +17,7 @@ export function deletedToast(code: ZarCodeCard, until: number): ToastMessage {
   };
 }
 
-async function restore(code: ZarCodeCard, until: number): Promise<void> {
+async function restore(code: ShownCard, until: number): Promise<void> {
   const shown = shownCode(code.zarcode);
   toast({ title: 'Restoring ZarCode...' });
   focusRow(code.id);
@@ -35,7 +35,7 @@ async function restore(code: ZarCodeCard, until: number): Promise<void> {
 }
 
 /** Without a connection it may be tried again, as long as there is time. */
-function problem(code: ZarCodeCard, until: number, error: unknown): ToastMessage {
+function problem(code: ShownCard, until: number, error: unknown): ToastMessage {
   const { title, message } = failed(error);
   const isLate = Date.now() >= until || (error instanceof ApiError && error.code === 'restore_closed');
   return {

@@ -11,10 +11,11 @@ export interface HeadTag {
  */
 export function headTags(page: PublicPage, origin: string | null): readonly HeadTag[] {
   const { path, title, description, preview } = page;
-  const summary: HeadTag = { tag: 'meta', attributes: { name: 'description', content: description } };
+  const summary: readonly HeadTag[] =
+    description === '' ? [] : [{ tag: 'meta', attributes: { name: 'description', content: description } }];
   // Neither search engines nor previews use the rest.
   if (page.noindex === true)
-    return [summary, { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }];
+    return [...summary, { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }];
   const graph = {
     type: 'website',
     site_name: 'ZarCodes',
@@ -24,7 +25,7 @@ export function headTags(page: PublicPage, origin: string | null): readonly Head
     ...(origin !== null && { url: `${origin}${path}`, image: preview ?? `${origin}/social.png` }),
   };
   return [
-    summary,
+    ...summary,
     ...(origin === null
       ? []
       : [{ tag: 'link', attributes: { rel: 'canonical', href: `${origin}${path}` } } as const]),

@@ -2,21 +2,21 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
+import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { codePins, fitPins } from './codePins.ts';
+import { codePins, fitPins, hasPoint } from './codePins.ts';
 import { findCodes } from './findCodes.ts';
 import { MapCanvas, type ReadyMap } from './MapCanvas.tsx';
-import { isPoint, type MapOptions, pretoria, zooms } from './mapView.ts';
+import { type MapOptions, type Point, pretoria, zooms } from './mapView.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { useFitOnce } from './useFitOnce.ts';
 import type { FoundPlace } from './usePlaceSuggestions.tsx';
 
 interface CodesMapProps {
-  codes: readonly ZarCodeCard[];
+  codes: readonly ShownCard[];
   label?: string;
   /** As the search on the map calls them. */
   whose?: 'your' | 'these';
@@ -43,7 +43,7 @@ const searchTexts = {
   },
 } as const;
 
-function foundCode(code: ZarCodeCard): FoundPlace {
+function foundCode(code: ShownCard & Point): FoundPlace {
   return {
     id: code.id,
     title: code.title,
@@ -65,7 +65,7 @@ export function CodesMap({
   const navigate = useNavigate();
   const search = searchTexts[whose];
   const [map, setMap] = useState<ReadyMap | null>(null);
-  const placed = useMemo(() => codes.filter((code) => isPoint(code)), [codes]);
+  const placed = useMemo(() => codes.filter(hasPoint), [codes]);
   const pins = useMemo(
     () => codePins(codes, slug, (code) => void navigate({ to: '/$slug/$code', params: { slug, code } })),
     [codes, navigate, slug],

@@ -39,6 +39,8 @@ const Spot = chakra('span', {
     borderWidth: '3px',
     borderColor: 'bg.panel',
     bg: 'primary',
+    // Wide and faint where it is no point but its surroundings.
+    '&[data-area]': { width: '12', height: '12', margin: '-6', borderWidth: '0', opacity: 0.4 },
   },
 });
 
@@ -58,14 +60,16 @@ interface DrawnMapProps {
   down: string;
   /** There is no connection for another map. */
   alone?: boolean;
+  /** It is not a point, but the middle of an area. */
+  area?: boolean;
 }
 
 /** Beneath a map that comes later, where the connection is slow or saves data (shared/edge/headScript.ts). */
-export function DrawnMap({ across, down, alone = false }: DrawnMapProps): ReactElement {
+export function DrawnMap({ across, down, alone = false, area = false }: DrawnMapProps): ReactElement {
   return (
     <Ground data-alone={alone || undefined}>
       <Country aria-hidden="true">
-        <Spot style={{ left: across, top: down }} />
+        <Spot data-area={area || undefined} style={{ left: across, top: down }} />
       </Country>
     </Ground>
   );

@@ -1,6 +1,9 @@
-import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
+import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
-import { isPoint, type MapPin, type MapView, zooms } from './mapView.ts';
+import { isPoint, type MapPin, type MapView, type Point, zooms } from './mapView.ts';
+
+/** Others see only the area of some. */
+export const hasPoint = <C extends ShownCard>(code: C): code is C & Point => isPoint(code);
 
 /**
  * The pins of codes on a map.
@@ -8,11 +11,11 @@ import { isPoint, type MapPin, type MapView, zooms } from './mapView.ts';
  * @param open shows the page of a code, given as people write it: 7PT-FLHV
  */
 export function codePins(
-  codes: readonly ZarCodeCard[],
+  codes: readonly ShownCard[],
   slug: string,
   open: (shown: string) => void,
 ): readonly MapPin[] {
-  return codes.filter(isPoint).map(({ zarcode, title, latitude, longitude, city }) => {
+  return codes.filter(hasPoint).map(({ zarcode, title, latitude, longitude, city }) => {
     const shown = shownCode(zarcode);
     return {
       id: shown,

@@ -1,11 +1,12 @@
 import './mapParts.css';
 import type { PublicSettings } from '#shared/contract/settings.ts';
-import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
+import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
+import type { AreaOnPage } from '#shared/domain/areaPageTexts.ts';
 import { type CodeOnPage, shownCodeOf } from '#shared/domain/codePageTexts.ts';
 import type { CreatorPageContent } from '#web/visit/pageContent.ts';
 import { codePins, fitPins } from './codePins.ts';
 import { mapFetchLimit } from './mapFetchLimit.ts';
-import { creatorMapLabel } from './mapTexts.ts';
+import { areaMapLabel, creatorMapLabel } from './mapTexts.ts';
 import {
   type MapListeners,
   type MapOptions,
@@ -49,6 +50,13 @@ export async function drawMapOfCode(
   const options = { label: `Map: ${name}`, center: point, zoom: zooms.detail };
   const provider = await fetchProvider();
   return draw(provider, place, options, (view) => view.setMarker({ point, label: name }), need);
+}
+
+/** The map of an area, as AreaMap.tsx draws it. @param need loads the app, where the map breaks */
+export async function drawMapOfArea(place: HTMLElement, area: AreaOnPage, need: () => void): Promise<void> {
+  const label = areaMapLabel(shownCodeOf(area));
+  const options = { label, center: area.areaCentre, zoom: zooms.area };
+  return draw(await fetchProvider(), place, options, () => {}, need);
 }
 
 /** The map of a creator's page, as CreatorMap.tsx draws it. @param need loads the app, where the map breaks */
@@ -104,9 +112,9 @@ async function fetchProvider(): Promise<MapProvider> {
 }
 
 /** Those of the page, where that has them all. */
-async function codesOf({ creator, codes, search }: CreatorPageContent): Promise<readonly ZarCodeCard[]> {
+async function codesOf({ creator, codes, search }: CreatorPageContent): Promise<readonly ShownCard[]> {
   if (search === '' && codes.pagination.totalPages <= 1) return codes.zarCodes;
-  const answer = await json<{ zarCodes: readonly ZarCodeCard[] }>(
+  const answer = await json<{ zarCodes: readonly ShownCard[] }>(
     `/api/creators/${creator.id}/zarcodes?limit=${mapFetchLimit}`,
   );
   return answer.zarCodes;

@@ -10,5 +10,8 @@ export const mapTexts = {
   failedGoogle: 'Failed to load Google Maps',
 } as const;
 
+/** What a screen reader calls the map of an area. */
+export const areaMapLabel = (code: string) => `Map of the area of ${code}`;
+
 /** What a screen reader calls the map of a creator's page. */
 export const creatorMapLabel = (displayName: string) => `Map of the ZarCodes of ${displayName}`;

@@ -13,7 +13,7 @@ export interface Point {
 }
 
 // docs/product/limits.md#timings-and-limits.
-export const zooms = { country: 6, default: 8, oneCode: 10, detail: 16, focus: 18 } as const;
+export const zooms = { country: 6, default: 8, oneCode: 10, area: 13, detail: 16, focus: 18 } as const;
 export const westernCape: Point = { latitude: -33.9, longitude: 18.4 };
 export const pretoria: Point = { latitude: -25.7461, longitude: 28.1881 };
 
@@ -120,7 +120,7 @@ export function pointText({ latitude, longitude }: Point): string {
 }
 
 /** A point on earth; others are not shown (docs/product/maps.md#map-behaviour). */
-export function isPoint(point: { latitude: unknown; longitude: unknown }): point is Point {
+export function isPoint(point: { latitude?: unknown; longitude?: unknown }): point is Point {
   const { latitude, longitude } = point;
   return (
     typeof latitude === 'number' &&

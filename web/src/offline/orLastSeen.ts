@@ -28,12 +28,16 @@ export const orLastSeen: ResponseSource = async (key, request) => {
   try {
     const tooLate = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, late));
     const first = await Promise.race([answer, tooLate]);
-    storeLastSeen(url, first, owner);
+    if (isForEverybody(first)) storeLastSeen(url, first, owner);
+    else removeLastSeen(url);
     return first;
   } catch (problem) {
     return problem === late ? insteadOfLate(key, answer) : insteadOf(url, problem);
   }
 };
+
+/** Not the area of a code: what was stored of the whole code, while it was public, goes too. */
+const isForEverybody = (answer: object) => !('areaCentre' in answer);
 
 function insteadOf<T>(url: string, problem: unknown): T {
   const status = problem instanceof ApiError ? problem.status : null;
@@ -69,6 +73,6 @@ export function storeResponses(): void {
     const isCurrent = of === undefined || Number(of) === epoch;
     if (!storedRoutes.includes(route) || !isCurrent || typeof answer !== 'object' || answer === null)
       continue;
-    if (!('seenAt' in answer)) storeLastSeen(url, answer, sessionOwner());
+    if (!('seenAt' in answer) && isForEverybody(answer)) storeLastSeen(url, answer, sessionOwner());
   }
 }

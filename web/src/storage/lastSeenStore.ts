@@ -46,6 +46,13 @@ function makeRoom(): void {
   }
 }
 
+/** What visitors saw on this device. */
+export function removeVisitorsSeen(url: string): void {
+  try {
+    localStorage.removeItem(lastSeenKey('', url));
+  } catch {}
+}
+
 /** @param owner empty of what a visitor has seen */
 export function writeLastSeen(owner: string, url: string, answer: object): void {
   try {

@@ -22,6 +22,23 @@ export function codePage({ code, title, place, publisher, preview }: DescribedCo
   };
 }
 
+type NamedCode = Pick<DescribedCode, 'code' | 'title' | 'publisher'>;
+
+/** The page of a code of which only the area is shown. */
+export function areaPage({ code, title, publisher }: NamedCode): PublicPage {
+  return {
+    path: `/zarcodes/${code}`,
+    title: `${code} ${title} – ${publisher}`,
+    description: '',
+    noindex: true,
+  };
+}
+
+/** What is not shown to everybody, without the title: browsers list the titles of pages, also after a pass has ended. */
+export function guardedPage({ code }: Pick<DescribedCode, 'code'>): PublicPage {
+  return { path: `/zarcodes/${code}`, title: `${code} – ZarCodes`, description: '', noindex: true };
+}
+
 /** A creator's page. */
 export function creatorPage({ path, name }: { readonly path: string; readonly name: string }): PublicPage {
   return {

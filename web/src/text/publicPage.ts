@@ -2,6 +2,7 @@
 export interface PublicPage {
   readonly path: string;
   readonly title: string;
+  /** Empty where nothing may be said of it. */
   readonly description: string;
   /** The absolute address of the link preview's picture; absent for the site's own. */
   readonly preview?: string;

@@ -11,12 +11,13 @@ export function startVisit(need: () => void): void {
   // Where data is dear, nothing (decision 0073).
   if ('saving' in document.documentElement.dataset) return;
   focusAnchors();
-  const { code, creator } = pageContent();
+  const { code, area, creator } = pageContent();
   if (code?.hasImages === true) need();
   whenOutdated(need);
   const draw = async (place: HTMLElement) => {
-    const { drawMapOfCode, drawMapOfCreator } = await import('#web/maps/earlyMap.ts');
+    const { drawMapOfArea, drawMapOfCode, drawMapOfCreator } = await import('#web/maps/earlyMap.ts');
     if (code !== null) await drawMapOfCode(place, code.zarCode, need);
+    if (area !== null) await drawMapOfArea(place, area.area, need);
     if (creator !== null) await drawMapOfCreator(place, creator, need);
   };
   const place = document.querySelector<HTMLElement>('[data-early-map]');
@@ -25,12 +26,12 @@ export function startVisit(need: () => void): void {
   if (place !== null && frame !== null) whenNear(frame, () => void draw(place).catch(need));
   if (measurementId !== undefined)
     void import('#web/analytics/measureVisit.ts').then(({ measureVisit }) => measureVisit());
-  void storeQuietly(code?.zarCode ?? null);
+  void storeQuietly(code?.zarCode ?? null, area?.area.id ?? null);
 }
 
 /** For later visits without a connection. */
-async function storeQuietly(zarCode: CodeOnPage | null): Promise<void> {
+async function storeQuietly(zarCode: CodeOnPage | null, hidden: string | null): Promise<void> {
   await whenQuiet();
   const { storeVisit } = await import('#web/offline/storeVisit.ts');
-  await storeVisit(zarCode);
+  await storeVisit(zarCode, hidden);
 }

@@ -3,6 +3,8 @@ const texts: Readonly<Record<string, string>> = {
   'adminMaps.exportCsv': 'Exported codes for a map',
   'adminZarcodes.create': 'Made a ZarCode for a person',
   'adminZarcodes.delete': 'Deleted a ZarCode',
+  'adminZarcodes.setVisibility': 'Changed who can see a ZarCode',
+  'adminZarcodes.showPlace': 'Looked at the place of a ZarCode that is not public',
   'adminZarcodes.update': 'Edited a ZarCode',
   'adminZarcodes.verify': 'Verified a ZarCode, or removed the verification',
   'zarcodes.update': 'Edited a ZarCode',

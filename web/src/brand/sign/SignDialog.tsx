@@ -3,6 +3,7 @@ import { Download, Printer } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import type { CodeOnPage, CodePageTexts } from '#shared/domain/codePageTexts.ts';
 import { signLink } from '#shared/domain/signLink.ts';
+import type { Visibility } from '#shared/domain/visibility.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { RadioGroup } from '#web/ui/form/RadioGroup.tsx';
@@ -26,8 +27,13 @@ const options = (Object.keys(sheets) as SheetName[]).map((value) => ({
   hint: sheets[value].hint,
 }));
 
+/** What others see only as an area, or not at all, has no point on its sign. */
+type SignedCode =
+  | (Pick<CodeOnPage, 'latitude' | 'longitude'> & { readonly visibility?: Visibility })
+  | { readonly visibility: Exclude<Visibility, 'public'> };
+
 interface SignDialogProps {
-  zarCode: Pick<CodeOnPage, 'latitude' | 'longitude'>;
+  zarCode: SignedCode;
   texts: Pick<CodePageTexts, 'code' | 'title' | 'creatorPath'>;
   onClose: () => void;
 }
@@ -38,7 +44,9 @@ export function SignDialog({ zarCode, texts, onClose }: SignDialogProps): ReactE
   const drawing = useRef<SVGSVGElement>(null);
   const { code, title, creatorPath } = texts;
   const page = `${location.origin}${creatorPath}/${code}`;
-  const link = signLink(page, zarCode.latitude, zarCode.longitude);
+  const { visibility = 'public' } = zarCode;
+  const isOpen = visibility === 'public' && 'latitude' in zarCode;
+  const link = isOpen ? signLink(page, zarCode.latitude, zarCode.longitude) : page;
   const save = () => {
     if (drawing.current === null) return;
     const source = new XMLSerializer().serializeToString(drawing.current);
@@ -63,6 +71,11 @@ export function SignDialog({ zarCode, texts, onClose }: SignDialogProps): ReactE
         </>
       }
     >
+      {isOpen ? null : (
+        <chakra.p mb="4">
+          This ZarCode is not public, so the QR code opens its page and does not carry the point.
+        </chakra.p>
+      )}
       <RadioGroup legend="Paper" options={options} value={name} onChange={setName} />
       <Preview>
         <SignSheet ref={drawing} name={name} texts={{ code, title, link, site: location.host }} />

@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import type { WholeZarCode } from '#shared/contract/adminZarcodes.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
@@ -13,17 +14,25 @@ import { BackToCodes } from './BackToCodes.tsx';
 import { CodeActions } from './CodeActions.tsx';
 import { CodeFacts } from './CodeFacts.tsx';
 import { CodeImages } from './CodeImages.tsx';
+import { placeOf } from './placeOf.ts';
 
 /** Everything about one code, and what an admin can do with it. */
 export function AdminCode({ code }: { code: string }): ReactElement {
   const { data, error, mutate } = useApi('adminZarcodes.get', { params: { code } });
+  const [place, setPlace] = useState<WholeZarCode | null>(null);
+  // What was shown of another version is not how it is now.
+  const shown = place !== null && place.version === data?.version ? place : data;
   const isMissing = error?.status === 404 || error?.status === 400;
   return (
     <Page
       title={shownCode(code)}
-      intro={data?.title}
+      intro={shown?.title}
       back={<BackToCodes />}
-      action={data === undefined ? undefined : <CodeActions code={data} onChanged={() => void mutate()} />}
+      action={
+        shown === undefined ? undefined : (
+          <CodeActions code={shown} onChanged={() => void mutate()} onShowPlace={setPlace} />
+        )
+      }
     >
       {isMissing ? (
         <EmptyState title="There is no such ZarCode">
@@ -38,11 +47,11 @@ export function AdminCode({ code }: { code: string }): ReactElement {
         />
       )}
       {data === undefined && error === undefined ? <Skeleton height="24rem" /> : null}
-      {data === undefined ? null : (
+      {shown === undefined ? null : (
         <>
-          <CodeFacts code={data} />
-          <CodeImages code={data} />
-          <EditHistory zarcode={data.id} />
+          <CodeFacts code={shown} />
+          <CodeImages code={shown} />
+          {placeOf(shown) === null ? null : <EditHistory zarcode={shown.id} />}
         </>
       )}
       <AuditTrail kind="zarcode" id={data?.id ?? normaliseCode(code) ?? code} />

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useMemo, useState } from 'react';
-import type { WholeZarCode } from '#shared/contract/adminZarcodes.ts';
 import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -17,9 +16,10 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { toast } from '#web/ui/toast.ts';
+import type { PlacedZarCode } from './placeOf.ts';
 
 interface ChangeFormProps {
-  code: WholeZarCode;
+  code: PlacedZarCode;
   onReload: () => Promise<unknown>;
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement } from 'react';
 import type { WholeZarCode } from '#shared/contract/adminZarcodes.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -7,17 +7,28 @@ import { Button } from '#web/ui/Button.tsx';
 import { toastFailure } from '#web/ui/failure.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useDialogs } from '#web/ui/useDialogs.tsx';
+import { placeOf } from './placeOf.ts';
 
+const ChangeVisibility = lazy(async () => ({
+  default: (await import('./ChangeVisibility.tsx')).ChangeVisibility,
+}));
+const ShowPlace = lazy(async () => ({ default: (await import('./ShowPlace.tsx')).ShowPlace }));
 const RemoveCode = lazy(async () => ({ default: (await import('./RemoveCode.tsx')).RemoveCode }));
 
 interface CodeActionsProps {
   code: WholeZarCode;
   onChanged: () => void;
+  onShowPlace: (code: WholeZarCode) => void;
 }
 
-export function CodeActions({ code, onChanged }: CodeActionsProps): ReactElement {
+export function CodeActions({ code, onChanged, onShowPlace }: CodeActionsProps): ReactElement {
   const { run, busy } = useMutationOf('adminZarcodes.verify');
-  const [removing, setRemoving] = useState(false);
+  const { open, dialog } = useDialogs({
+    level: (onClose) => <ChangeVisibility code={code} onChanged={onChanged} onClose={onClose} />,
+    place: (onClose) => <ShowPlace code={code} onShown={onShowPlace} onClose={onClose} />,
+    remove: (onClose) => <RemoveCode code={code} onClose={onClose} />,
+  });
   const { id, version } = code;
   const verified = code.verified !== true;
   const verify = async () => {
@@ -34,17 +45,22 @@ export function CodeActions({ code, onChanged }: CodeActionsProps): ReactElement
       <Button variant="outline" busy={busy} onClick={() => void verify()}>
         {verified ? 'Verify' : 'Remove Verification'}
       </Button>
-      <LinkButton variant="outline" to="/admin/zarcodes/$code/edit" params={{ code: id }}>
-        Edit
-      </LinkButton>
-      <Button variant="danger" onClick={() => setRemoving(true)}>
+      {placeOf(code) === null ? (
+        <Button variant="outline" onClick={() => open('place')}>
+          Show the place
+        </Button>
+      ) : (
+        <LinkButton variant="outline" to="/admin/zarcodes/$code/edit" params={{ code: id }}>
+          Edit
+        </LinkButton>
+      )}
+      <Button variant="outline" onClick={() => open('level')}>
+        Change who can see it
+      </Button>
+      <Button variant="danger" onClick={() => open('remove')}>
         Delete
       </Button>
-      {removing ? (
-        <Suspense fallback={null}>
-          <RemoveCode code={code} onClose={() => setRemoving(false)} />
-        </Suspense>
-      ) : null}
+      {dialog}
     </chakra.div>
   );
 }

@@ -4,6 +4,7 @@ import type { WholeZarCode } from '#shared/contract/adminZarcodes.ts';
 import { formatCoordinate } from '#shared/domain/coordinates.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { kindLabels } from '#web/brand/codeLabels.ts';
+import { levelLabels } from '#web/brand/levelLabels.ts';
 import { pointSourceText } from '#web/brand/place/pointSourceText.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -12,6 +13,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
+import { placeOf } from './placeOf.ts';
 
 const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.tsx')).PointMap }));
 
@@ -39,20 +41,25 @@ const requestTexts = {
 } as const;
 
 export function CodeFacts({ code }: { code: WholeZarCode }): ReactElement {
-  const { owner, creator, changeRequest, latitude, longitude, title } = code;
-  const position = `${formatCoordinate(latitude)}, ${formatCoordinate(longitude)}`;
+  const { owner, creator, changeRequest, title } = code;
+  const place = placeOf(code);
+  const position =
+    place === null
+      ? 'Its owner does not show it to everybody'
+      : `${formatCoordinate(place.latitude)}, ${formatCoordinate(place.longitude)}`;
   return (
     <Columns>
       <Card>
         <DescriptionList
           items={[
             { label: 'Title', value: title },
+            { label: 'Who can see it', value: levelLabels[code.visibility] },
             { label: 'Description', value: code.description },
             { label: 'Address', value: placeLine(code.addressLine1, code.addressLine2, code.suburb) },
             { label: 'City', value: code.city },
             { label: 'Province', value: code.province },
             { label: 'Position', value: position },
-            { label: 'Point given by', value: pointSourceText(code) },
+            { label: 'Point given by', value: place === null ? '' : pointSourceText(place) },
             { label: 'Kind', value: kindLabels[code.isCreatorCode ? 'creator' : 'user'] },
             {
               label: 'Verified',
@@ -108,11 +115,17 @@ export function CodeFacts({ code }: { code: WholeZarCode }): ReactElement {
           ]}
         />
       </Card>
-      <MapBox>
-        <Suspense fallback={<MapMessage kind="loading" />}>
-          <PointMap latitude={latitude} longitude={longitude} label={`${title}, ${code.zarcode}`} />
-        </Suspense>
-      </MapBox>
+      {place === null ? null : (
+        <MapBox>
+          <Suspense fallback={<MapMessage kind="loading" />}>
+            <PointMap
+              latitude={place.latitude}
+              longitude={place.longitude}
+              label={`${title}, ${code.zarcode}`}
+            />
+          </Suspense>
+        </MapBox>
+      )}
     </Columns>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { WholeZarCode } from '#shared/contract/adminZarcodes.ts';
-import { imagePath } from '#shared/domain/images.ts';
+import { imageAddress } from '#shared/domain/images.ts';
 import { imageName } from '#web/brand/imageName.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 
@@ -20,7 +20,7 @@ const Photo = chakra('img', {
 
 /** The photos of a code with their captions, each a link to the large one. */
 export function CodeImages({ code }: { code: WholeZarCode }): ReactElement | null {
-  const { images, id: codeId, title } = code;
+  const { images, title } = code;
   if (images.length === 0) return null;
   return (
     <chakra.section mt="8" aria-labelledby="photos">
@@ -30,9 +30,9 @@ export function CodeImages({ code }: { code: WholeZarCode }): ReactElement | nul
       <Grid>
         {images.map((image) => (
           <li key={image.id}>
-            <a href={imagePath(codeId, image.id, 'large')}>
+            <a href={imageAddress(image, 'large')}>
               <Photo
-                src={imagePath(codeId, image.id, 'medium')}
+                src={imageAddress(image, 'medium')}
                 alt={imageName(image, title)}
                 width={image.width}
                 height={image.height}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense } from 'react';
-import type { PublicZarCode } from '#shared/contract/zarCodeFields.ts';
+import type { OpenedZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 
@@ -14,9 +14,11 @@ const Section = chakra('section', { base: { gridArea: 'images', display: 'grid',
 const isOwner = (zarCode: PublicZarCode) => 'user' in zarCode;
 
 /** Nothing at all where there are no photos, except to the owner, who can add some. */
-export function CodeImages({ zarCode }: { zarCode: PublicZarCode }): ReactElement | null {
-  const { data } = useApi('images.list', { params: { code: zarCode.id } });
-  const images = data?.images ?? [];
+export function CodeImages({ zarCode }: { zarCode: PublicZarCode | OpenedZarCode }): ReactElement | null {
+  // What a pass or a PIN opened brings its photos along: nobody else may list them.
+  const opened = 'openedBy' in zarCode ? zarCode.images : null;
+  const { data } = useApi('images.list', opened === null ? { params: { code: zarCode.id } } : null);
+  const images = opened ?? data?.images ?? [];
   if (!isOwner(zarCode) && images.length === 0) return null;
   return (
     <Section aria-labelledby="photos">

@@ -1,26 +1,26 @@
 import { type ReactElement, Suspense } from 'react';
 import { normaliseCode } from '#shared/domain/code.ts';
-import { seenAt } from '#web/api/seenAt.ts';
-import { useApi } from '#web/api/useApi.ts';
+import { AreaView } from './AreaView.tsx';
 import { CodeFailed, CodeNotFound } from './CodeProblem.tsx';
 import { CodeSkeleton } from './CodeSkeleton.tsx';
 import { CodeView } from './CodeView.tsx';
 import { LateSeenCode } from './LateSeenCode.tsx';
+import { useShownCode } from './useShownCode.ts';
 
 /** A code's page, at /zarcodes/{code} and at the bare /{code}. */
 export function CodePage({ typed }: { typed: string }): ReactElement {
   const code = normaliseCode(typed);
-  const { data, error, mutate } = useApi('zarcodes.get', code === null ? null : { params: { code } });
-  const at = seenAt(data);
-  if (data !== undefined && at !== null)
+  const { zarCode, at, problem, meant, closed, retry, onPin } = useShownCode(code);
+  if (zarCode !== undefined && 'areaCentre' in zarCode)
+    return <AreaView area={zarCode} closed={closed} onPin={onPin} />;
+  if (zarCode !== undefined && at !== null)
     return (
       <Suspense fallback={<CodeSkeleton />}>
-        <LateSeenCode zarCode={data} at={at} onRetry={() => void mutate(undefined)} />
+        <LateSeenCode zarCode={zarCode} at={at} onRetry={retry} />
       </Suspense>
     );
-  if (data !== undefined) return <CodeView zarCode={data} typed={code ?? typed} />;
-  if (code === null || error?.status === 404)
-    return <CodeNotFound typed={typed} meant={error?.suggestions} />;
-  if (error !== undefined) return <CodeFailed onRetry={() => void mutate()} />;
+  if (zarCode !== undefined) return <CodeView zarCode={zarCode} typed={code ?? typed} />;
+  if (problem === 'missing') return <CodeNotFound typed={typed} meant={meant} closed={closed} />;
+  if (problem === 'failed') return <CodeFailed onRetry={retry} />;
   return <CodeSkeleton />;
 }

@@ -43,12 +43,21 @@ interface CodeNotFoundProps {
   typed: string;
   /** Existing codes that explain what was typed. */
   meant?: readonly CodeSuggestion[] | undefined;
+  /** A pass led here that opens nothing any more. */
+  closed?: string | null;
 }
 
 const mayBe = 'The ZarCode may not exist, or you may not have permission to view it.';
 
-export function CodeNotFound({ typed, meant = [] }: CodeNotFoundProps): ReactElement {
+export function CodeNotFound({ typed, meant = [], closed = null }: CodeNotFoundProps): ReactElement {
   const signedIn = useSession().status === 'signedIn';
+  if (closed !== null)
+    return (
+      <Problem title="This place is closed">
+        <chakra.p role="status">{closed}</chakra.p>
+        <LinkButton to="/">Back to Search</LinkButton>
+      </Problem>
+    );
   return (
     <Problem title="Page Not Found">
       <chakra.p fontWeight="bold">ZarCode not found</chakra.p>

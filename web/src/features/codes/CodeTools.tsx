@@ -1,23 +1,32 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import type { CodeOnPage, CodePageTexts } from '#shared/domain/codePageTexts.ts';
+import type { OpenedZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
+import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 const OpenedTool = lazy(async () => ({ default: (await import('./OpenedTool.tsx')).OpenedTool }));
 
 interface CodeToolsProps {
-  zarCode: CodeOnPage;
+  zarCode: PublicZarCode | OwnerZarCode | OpenedZarCode;
   texts: CodePageTexts;
 }
 
 /** What few people need, below the details. */
 export function CodeTools(props: CodeToolsProps): ReactElement {
-  const [tool, setTool] = useState<'sign' | 'report' | null>(null);
+  const [tool, setTool] = useState<'sign' | 'report' | 'visibility' | null>(null);
   return (
     <chakra.div mt="3" display="flex" flexWrap="wrap" justifyContent="center">
-      <Button variant="ghost" onClick={() => setTool('sign')}>
-        Print a sign
-      </Button>
+      {'user' in props.zarCode ? (
+        <Button variant="ghost" onClick={() => setTool('visibility')}>
+          Who can see this
+        </Button>
+      ) : null}
+      {/* Not of what somebody opened for this person alone. */}
+      {'openedBy' in props.zarCode ? null : (
+        <Button variant="ghost" onClick={() => setTool('sign')}>
+          Print a sign
+        </Button>
+      )}
       <Button variant="ghost" onClick={() => setTool('report')}>
         Report this code
       </Button>

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement } from 'react';
-import type { PublicZarCode } from '#shared/contract/zarCodeFields.ts';
+import type { OpenedZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import type { CreatorOfCode } from '#shared/domain/codePageTexts.ts';
 import { Head } from '#web/brand/Head.tsx';
+import { LevelBadge } from '#web/brand/LevelBadge.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { WidePlate } from '#web/brand/WidePlate.tsx';
 import { DrawnMap, MapOffer } from '#web/maps/DrawnMap.tsx';
 import { EarlyMapPlace } from '#web/maps/EarlyMapPlace.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
-import { codePage } from '#web/text/placePages.ts';
+import { codePage, guardedPage } from '#web/text/placePages.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { WhenInView } from '#web/ui/WhenInView.tsx';
@@ -18,14 +19,11 @@ import { CodeImages } from './CodeImages.tsx';
 import { CodeLayout } from './CodeLayout.tsx';
 import { CodeTools } from './CodeTools.tsx';
 import { CodeTop } from './CodeTop.tsx';
+import { CreatorLink } from './CreatorLink.ts';
 import { useCodeTexts } from './codeTexts.ts';
+import { OpenedLine } from './OpenedLine.tsx';
 
 const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.tsx')).PointMap }));
-
-// A plain link, which the page as the server sends it fills in.
-const CreatorLink = chakra('a', {
-  base: { color: 'primary', fontWeight: 'semibold', textDecoration: 'underline', overflowWrap: 'anywhere' },
-});
 
 /** An admin has checked this place. Holds nothing but its text, so that a page without it leaves it out. */
 const Verified = chakra('p', {
@@ -42,7 +40,7 @@ const Verified = chakra('p', {
 });
 
 interface CodeViewProps {
-  zarCode: PublicZarCode;
+  zarCode: PublicZarCode | OwnerZarCode | OpenedZarCode;
   /** The code in the address; another than the code itself when look-alikes were folded. */
   typed: string;
   /** The creator below whose slug the page is. */
@@ -54,6 +52,7 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
   const { code, title } = texts;
   const shown = shownCode(zarCode.zarcode);
   const typedCode = shownCode(typed);
+  const level = 'visibility' in zarCode ? zarCode.visibility : 'public';
   return (
     <>
       <CodeLayout
@@ -67,6 +66,8 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
             )}
             <WidePlate code={code} spelled={texts.spelled} />
             <PageHeading title={title} />
+            <LevelBadge level={level} />
+            {'openedBy' in zarCode ? <OpenedLine zarCode={zarCode} /> : null}
             {texts.verified === '' ? null : <Verified>{texts.verified}</Verified>}
             {texts.creator === '' ? null : (
               <CreatorLink href={texts.creatorPath}>{texts.creator}</CreatorLink>
@@ -96,7 +97,13 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
         }
         images={<CodeImages zarCode={zarCode} />}
       />
-      <Head page={codePage({ code, title, place: texts.place, publisher: texts.publisher })} />
+      <Head
+        page={
+          level === 'public'
+            ? codePage({ code, title, place: texts.place, publisher: texts.publisher })
+            : guardedPage({ code })
+        }
+      />
     </>
   );
 }

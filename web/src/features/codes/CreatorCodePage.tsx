@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { normaliseCode } from '#shared/domain/code.ts';
-import { seenAt } from '#web/api/seenAt.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { AreaView } from './AreaView.tsx';
 import { CodeFailed, CodeNotFound } from './CodeProblem.tsx';
 import { CodeSkeleton } from './CodeSkeleton.tsx';
 import { CodeView } from './CodeView.tsx';
 import { LateSeenCode } from './LateSeenCode.tsx';
+import { useShownCode } from './useShownCode.ts';
 
 interface CreatorCodePageProps {
   slug: string;
@@ -19,23 +20,30 @@ export function CreatorCodePage({ slug, typed, movedTo }: CreatorCodePageProps):
   const code = normaliseCode(typed);
   const lower = slug.toLowerCase();
   const creator = useApi('creators.bySlug', { params: { slug: lower } });
-  const zarCode = useApi('zarcodes.get', code === null ? null : { params: { code } });
-  const problem = creator.error ?? zarCode.error;
-  const retry = () => void Promise.all([creator.mutate(), zarCode.mutate()]);
-  if (code === null || problem?.status === 404) return <CodeNotFound typed={typed} />;
-  const at = seenAt(zarCode.data);
+  const { zarCode, at, problem, closed, onPin, retry } = useShownCode(code);
+  const creatorStatus = creator.error?.status;
+  const isUnknown = code === null || problem === 'missing' || creatorStatus === 404;
+  if (isUnknown) return <CodeNotFound typed={typed} closed={closed} />;
   // Without a connection the creator is not known.
-  if (zarCode.data !== undefined && at !== null)
+  if (zarCode !== undefined && at !== null && !('areaCentre' in zarCode))
     return (
       <Suspense fallback={<CodeSkeleton />}>
-        <LateSeenCode zarCode={zarCode.data} at={at} onRetry={() => void zarCode.mutate(undefined)} />
+        <LateSeenCode zarCode={zarCode} at={at} onRetry={retry} />
       </Suspense>
     );
-  if (problem !== undefined) return <CodeFailed onRetry={retry} />;
-  if (creator.data === undefined || zarCode.data === undefined) return <CodeSkeleton />;
+  if (problem === 'failed' || creatorStatus !== undefined) {
+    const retryBoth = () => {
+      void creator.mutate();
+      retry();
+    };
+    return <CodeFailed onRetry={retryBoth} />;
+  }
+  if (creator.data === undefined || zarCode === undefined) return <CodeSkeleton />;
   // Not a look-alike either: this page is for one who followed a link.
-  const isTheirs = zarCode.data.creatorId === creator.data.id && zarCode.data.id === code;
+  const isTheirs = zarCode.creatorId === creator.data.id && zarCode.id === code;
   if (!isTheirs) return <CodeNotFound typed={typed} />;
   if (creator.data.slug !== lower) return movedTo(creator.data.slug);
-  return <CodeView zarCode={zarCode.data} typed={code} creator={creator.data} />;
+  if ('areaCentre' in zarCode)
+    return <AreaView area={zarCode} creator={creator.data} closed={closed} onPin={onPin} />;
+  return <CodeView zarCode={zarCode} typed={code} creator={creator.data} />;
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
-import { imagePath } from '#shared/domain/images.ts';
+import { imageAddress } from '#shared/domain/images.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 // The place is there before the photo: nothing jumps when it comes.
@@ -48,11 +48,11 @@ export function ImageLink({
   opens = 'opens in a new tab',
   onClick,
 }: ImageLinkProps): ReactElement {
-  const { id, zarCodeId, width, height, isFeatured } = image;
+  const { width, height, isFeatured } = image;
   return (
-    <Frame href={imagePath(zarCodeId, id, 'large')} target="_blank" rel="noopener" onClick={onClick}>
+    <Frame href={imageAddress(image, 'large')} target="_blank" rel="noopener" onClick={onClick}>
       <img
-        src={imagePath(zarCodeId, id, 'medium')}
+        src={imageAddress(image, 'medium')}
         alt={name}
         width={width}
         height={height}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
-import { imagePath, mediumPixels } from '#shared/domain/images.ts';
+import { imageAddress, mediumPixels } from '#shared/domain/images.ts';
 import { imageName } from '#web/brand/imageName.ts';
 
 const Slide = chakra('li', {
@@ -23,9 +23,9 @@ interface ImageSlideProps {
 
 /** One photo with its caption. A small or saving phone takes the medium one. */
 export function ImageSlide({ image, title }: ImageSlideProps): ReactElement {
-  const { id, zarCodeId, width, height, caption } = image;
-  const large = imagePath(zarCodeId, id, 'large');
-  const medium = imagePath(zarCodeId, id, 'medium');
+  const { width, height, caption } = image;
+  const large = imageAddress(image, 'large');
+  const medium = imageAddress(image, 'medium');
   const mediumWidth = Math.round(width * Math.min(1, mediumPixels / Math.max(width, height)));
   return (
     <Slide>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
-import { imagePath } from '#shared/domain/images.ts';
+import { imageAddress } from '#shared/domain/images.ts';
 import { ImageSlide } from './ImageSlide.tsx';
 
 // The browser's own dialog: it holds the focus, gives it back, and closes by Escape and a phone's Back.
@@ -109,7 +109,7 @@ export function ImageViewer({ images, title, start, onClose }: ImageViewerProps)
         {shown === undefined ? null : (
           <Control asChild>
             <a
-              href={imagePath(shown.zarCodeId, shown.id, 'large')}
+              href={imageAddress(shown, 'large')}
               target="_blank"
               rel="noopener"
               aria-label="Open the photo in a new tab"

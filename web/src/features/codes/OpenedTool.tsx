@@ -6,8 +6,12 @@ const SignDialog = lazy(async () => ({
 }));
 const ReportCode = lazy(async () => ({ default: (await import('./ReportCode.tsx')).ReportCode }));
 
+const VisibilityDialog = lazy(async () => ({
+  default: (await import('#web/brand/visibility/VisibilityDialog.tsx')).VisibilityDialog,
+}));
+
 interface OpenedToolProps {
-  tool: 'sign' | 'report';
+  tool: 'sign' | 'report' | 'visibility';
   zarCode: CodeOnPage;
   texts: CodePageTexts;
   onClose: () => void;
@@ -15,5 +19,9 @@ interface OpenedToolProps {
 
 /** In a chunk of its own: the names of the files that the dialogs need would be half a kilobyte of the page. */
 export function OpenedTool({ tool, ...props }: OpenedToolProps): ReactElement {
+  if (tool === 'visibility') {
+    const { texts, onClose } = props;
+    return <VisibilityDialog code={texts.code} title={texts.title} onClose={onClose} />;
+  }
   return tool === 'sign' ? <SignDialog {...props} /> : <ReportCode {...props} />;
 }

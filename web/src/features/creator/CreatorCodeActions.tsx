@@ -1,16 +1,17 @@
-import { FilePen, Trash2 } from 'lucide-react';
+import { FilePen, Lock, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
+import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
 import { copyChoice, viewChoice } from '#web/brand/codeChoices.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { RowChoices } from '#web/ui/list/RowChoices.tsx';
 
 interface CreatorCodeActionsProps {
-  code: ZarCodeCard;
-  onDelete: (code: ZarCodeCard) => void;
+  code: ShownCard;
+  onDelete: (code: ShownCard) => void;
+  onVisibility: (code: ShownCard) => void;
 }
 
-export function CreatorCodeActions({ code, onDelete }: CreatorCodeActionsProps): ReactElement {
+export function CreatorCodeActions({ code, onDelete, onVisibility }: CreatorCodeActionsProps): ReactElement {
   const shown = shownCode(code.zarcode);
   const edit = { to: '/creator/edit-zarcode/$code', params: { code: shown } } as const;
   return (
@@ -20,6 +21,12 @@ export function CreatorCodeActions({ code, onDelete }: CreatorCodeActionsProps):
         copyChoice(shown),
         viewChoice(shown),
         { label: `Edit ${shown}`, text: 'Edit', icon: FilePen, link: edit },
+        {
+          label: `Who can see ${shown}`,
+          text: 'Who can see it',
+          icon: Lock,
+          onSelect: () => onVisibility(code),
+        },
         {
           label: `Delete ${shown}`,
           text: 'Delete',

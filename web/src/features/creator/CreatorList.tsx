@@ -58,6 +58,10 @@ export function CreatorList({ texts, rows }: CreatorListProps): ReactElement {
                     {row.rowPlace}
                   </chakra.span>
                 </chakra.span>
+                {/* Empty for most, also as the server fills the row in. */}
+                <chakra.span fontSize="sm" color="fg.muted" css={{ '&:empty': { display: 'none' } }}>
+                  {row.rowLevel}
+                </chakra.span>
               </PageLink>
             </Row>
           ))}

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPinPlus } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { FormerCreator, OwnCreator } from '#shared/contract/creatorFields.ts';
-import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
+import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { DeleteCode } from '#web/brand/DeleteCode.tsx';
+import { LevelBadge } from '#web/brand/LevelBadge.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
@@ -21,21 +22,29 @@ import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { CreatorCodeActions } from './CreatorCodeActions.tsx';
 import { creatorCodeSearch } from './creatorCodeSearch.ts';
 
-const columns = (onDelete: (code: ZarCodeCard) => void): Column<ZarCodeCard>[] => [
+const VisibilityDialog = lazy(async () => ({
+  default: (await import('#web/brand/visibility/VisibilityDialog.tsx')).VisibilityDialog,
+}));
+
+type Handler = (code: ShownCard) => void;
+
+const columns = (onDelete: Handler, onVisibility: Handler): Column<ShownCard>[] => [
   { header: 'ZarCode', card: 'title', cell: ({ zarcode }) => <CodePlate code={zarcode} size="sm" /> },
   {
     header: 'Location Details',
     card: 'text',
     width: '50%',
-    cell: ({ title, suburb, city, province }) => (
-      <TitleCell title={title} line={placeLine(suburb, city, province)} />
+    cell: ({ title, suburb, city, province, visibility }) => (
+      <TitleCell title={title} line={placeLine(suburb, city, province)}>
+        <LevelBadge level={visibility} />
+      </TitleCell>
     ),
   },
   { header: 'Created', card: 'corner', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
   {
     header: 'Actions',
     card: 'corner',
-    cell: (code) => <CreatorCodeActions code={code} onDelete={onDelete} />,
+    cell: (code) => <CreatorCodeActions code={code} onDelete={onDelete} onVisibility={onVisibility} />,
   },
 ];
 
@@ -58,14 +67,18 @@ interface OwnCreatorCodesProps {
 /** The list of a creator's codes, newest first, or of those of a former profile of theirs. */
 export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCodesProps): ReactElement {
   const list = useListSearch(creatorCodeSearch);
-  const { profile: chosen, ...query } = list.values;
+  const { profile: chosen, ...values } = list.values;
+  const isPrivate = values.level === 'private';
+  // The API searches in what others see only.
+  const query = isPrivate ? { ...values, search: '' } : values;
   const id = chosen || profile.id;
   const codes = useApi(
     'creators.codes',
     { params: { id }, query: { ...query, limit: 10 } },
     { keepPreviousData: true },
   );
-  const [deleting, setDeleting] = useState<ZarCodeCard | null>(null);
+  const [deleting, setDeleting] = useState<ShownCard | null>(null);
+  const [seen, setSeen] = useState<ShownCard | null>(null);
   const shown = former.find((each) => each.id === id);
   const others = former.filter((each) => each.id !== profile.id);
   return (
@@ -79,10 +92,20 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
         <FilterBar
           list={list}
           filters={[
-            searchFilter({
-              label: 'Search your creator ZarCodes',
-              placeholder: 'Code, title or place',
-              ...list.field('search'),
+            ...(isPrivate
+              ? []
+              : [
+                  searchFilter({
+                    label: 'Search your creator ZarCodes',
+                    placeholder: 'Code, title or place',
+                    ...list.field('search'),
+                  }),
+                ]),
+            selectFilter({
+              label: 'Who can see them',
+              all: 'All others see',
+              options: { private: 'Private' },
+              ...list.field('level'),
             }),
             ...(others.length === 0
               ? []
@@ -100,7 +123,7 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
       <DataList
         source={listSource(codes, (data) => data.zarCodes)}
         list={list}
-        columns={columns(setDeleting)}
+        columns={columns(setDeleting, setSeen)}
         noun={['ZarCode', 'ZarCodes']}
         errorTitle="Your creator ZarCodes could not be loaded"
         empty={{
@@ -109,6 +132,11 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
           action: canGenerate ? generate : undefined,
         }}
       />
+      {seen === null ? null : (
+        <Suspense>
+          <VisibilityDialog code={seen.zarcode} title={seen.title} onClose={() => setSeen(null)} />
+        </Suspense>
+      )}
       {deleting === null ? null : <DeleteCode code={deleting} onClose={() => setDeleting(null)} />}
     </chakra.section>
   );

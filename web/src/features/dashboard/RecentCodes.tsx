@@ -7,6 +7,7 @@ import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { CodeRowActions } from '#web/brand/CodeRowActions.tsx';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
+import { LevelBadge } from '#web/brand/LevelBadge.tsx';
 import { LastSeenLine } from '#web/brand/WithoutConnection.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -21,7 +22,11 @@ const columns: readonly Column<ZarCodeCard>[] = [
     header: 'Title',
     card: 'text',
     width: '40%',
-    cell: ({ title }) => <TitleCell title={title} />,
+    cell: ({ title, visibility }) => (
+      <TitleCell title={title}>
+        <LevelBadge level={visibility} />
+      </TitleCell>
+    ),
   },
   { header: 'Location', card: 'fact', width: '30%', cell: ({ city, province }) => placeLine(city, province) },
   { header: 'Created', card: 'fact', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },

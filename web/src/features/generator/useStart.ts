@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
+import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
 import { useApi } from '#web/api/useApi.ts';
-import { isPoint, type Point, westernCape, zooms } from '#web/maps/mapView.ts';
+import { hasPoint } from '#web/maps/codePins.ts';
+import { type Point, westernCape, zooms } from '#web/maps/mapView.ts';
 import { type PendingCode, pendingCode, pendingPlace } from '#web/storage/pendingCode.ts';
 
 export function storePending(input: PendingCode, place: string): void {
@@ -21,10 +22,12 @@ export interface MapStart {
   readonly zoom: number;
 }
 
+type PlacedCard = ShownCard & Point;
+
 export interface KnownCodes {
   /** Null while they load. */
   readonly start: MapStart | null;
-  readonly codes: readonly ZarCodeCard[];
+  readonly codes: readonly PlacedCard[];
 }
 
 /** Where the map begins (docs/product/making-codes.md#generator): in the middle of the person's codes. */
@@ -38,20 +41,23 @@ export function useCreatorStart(creatorId: string): KnownCodes {
 }
 
 interface Codes {
-  readonly data?: { readonly zarCodes: readonly ZarCodeCard[] } | undefined;
+  readonly data?: { readonly zarCodes: readonly ShownCard[] } | undefined;
   readonly error?: unknown;
 }
 
-const none: readonly ZarCodeCard[] = [];
+const none: readonly PlacedCard[] = [];
 
 /** The same while the answer is: the page that they are deferred for would be drawn twice each time. */
 function useKnown({ data, error }: Codes): KnownCodes {
-  return useMemo(() => ({ start: startOf({ data, error }), codes: data?.zarCodes ?? none }), [data, error]);
+  return useMemo(
+    () => ({ start: startOf({ data, error }), codes: data?.zarCodes.filter(hasPoint) ?? none }),
+    [data, error],
+  );
 }
 
 function startOf({ data, error }: Codes): MapStart | null {
   if (data === undefined && error === undefined) return null;
-  const valid = data?.zarCodes.filter((code) => isPoint(code)) ?? [];
+  const valid = data?.zarCodes.filter(hasPoint) ?? [];
   if (valid.length === 0) return { center: westernCape, zoom: zooms.default };
   const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { copyChoice } from '#web/brand/codeChoices.ts';
+import { LevelBadge } from '#web/brand/LevelBadge.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { RowActions } from '#web/ui/list/RowActions.tsx';
@@ -15,6 +16,7 @@ import { useOpenRequest } from './useOpenRequest.ts';
 export function CodeLocation({ code }: { code: ZarCodeCard }): ReactElement {
   return (
     <TitleCell title={code.title} line={placeLine(code.suburb, code.city, code.province)}>
+      <LevelBadge level={code.visibility} />
       <RequestTag zarcode={code.zarcode} />
     </TitleCell>
   );

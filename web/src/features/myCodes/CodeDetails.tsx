@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { ApiError } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { levelLabels } from '#web/brand/levelLabels.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
@@ -14,6 +15,10 @@ import { CodeFacts } from './CodeFacts.tsx';
 import { RequestNotice, requestLabels } from './RequestState.tsx';
 import { useOpenRequest } from './useOpenRequest.ts';
 
+const VisibilityDialog = lazy(async () => ({
+  default: (await import('#web/brand/visibility/VisibilityDialog.tsx')).VisibilityDialog,
+}));
+
 interface CodeDetailsProps {
   code: string;
   onClose: () => void;
@@ -23,6 +28,7 @@ interface CodeDetailsProps {
 /** docs/product/viewing-codes.md#code-details-dialog. Loaded when it is first opened, with the dialog's code. */
 export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps): ReactElement {
   const { data, error, mutate } = useApi('zarcodes.get', { params: { code } });
+  const [choosing, setChoosing] = useState(false);
   const open = useOpenRequest(code);
   const shown = shownCode(code);
   const isOwn = data !== undefined && 'user' in data;
@@ -63,7 +69,27 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
         )}
         {data === undefined && error === undefined ? <Skeleton height="20rem" /> : null}
         {isOwn && open !== null ? <RequestNotice request={open} /> : null}
+        {isOwn ? (
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
+            <p>
+              Who can see this: <strong>{levelLabels[data.visibility]}</strong>
+            </p>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label="Change who can see this"
+              onClick={() => setChoosing(true)}
+            >
+              Change
+            </Button>
+          </chakra.div>
+        ) : null}
         {data === undefined ? null : <CodeFacts code={data} />}
+        {choosing && data !== undefined ? (
+          <Suspense>
+            <VisibilityDialog code={code} title={data.title} onClose={() => setChoosing(false)} />
+          </Suspense>
+        ) : null}
       </chakra.div>
     </Dialog>
   );

@@ -65,6 +65,13 @@ function ItemLink({
     );
   }
   if (content.kind === 'messageReply') return <Item to="/support">{children}</Item>;
+  // Its details, where a new PIN is made.
+  if (content.kind === 'pinTries')
+    return (
+      <Item to="/my-codes" search={{ details: content.zarcode }}>
+        {children}
+      </Item>
+    );
   // The card of an approved request counts down and leads to the edit page.
   if (content.decision === 'approved') return <Item to="/dashboard">{children}</Item>;
   return (

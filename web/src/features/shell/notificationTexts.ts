@@ -7,7 +7,12 @@ interface Texts {
   readonly text: string;
 }
 
-const kinds: readonly string[] = ['payment', 'changeRequest', 'messageReply'] satisfies Content['kind'][];
+const kinds: readonly string[] = [
+  'payment',
+  'changeRequest',
+  'messageReply',
+  'pinTries',
+] satisfies Content['kind'][];
 
 /** A newer API may send kinds that this version of the web does not know. */
 export const isKnown = ({ content }: Notification): boolean => kinds.includes(content.kind);
@@ -18,6 +23,11 @@ export function textsOf(content: Content): Texts {
     return {
       title: 'Your message was answered',
       text: `The answer to “${content.subject}” is in your email.`,
+    };
+  if (content.kind === 'pinTries')
+    return {
+      title: 'Wrong PINs',
+      text: `Somebody tried wrong PINs for ${content.zarcode}. Passes still work. Consider a new PIN.`,
     };
   const { zarcode, decision } = content;
   return decision === 'approved'

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   test: 'Test email',
   codeMade: 'ZarCode made by an admin',
   codeDeleted: 'ZarCode deleted by an admin',
+  visibilityChanged: 'Who can see a ZarCode changed by an admin',
   accountErased: 'Account deleted',
   accountKept: 'Account stays',
   erasureScheduled: 'Account will be deleted, with the link that stops it',

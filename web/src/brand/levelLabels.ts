@@ -1,0 +1,7 @@
+import type { Visibility } from '#shared/domain/visibility.ts';
+
+export const levelLabels: Readonly<Record<Visibility, string>> = {
+  public: 'Everybody',
+  area: 'Area only',
+  private: 'Private',
+};

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { OpenedZarCode } from '#shared/contract/zarCodeFields.ts';
+import { shownDay, shownTime } from '#shared/domain/time.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+
+/** 18:30 today; another day with its date. */
+function shownEnd(at: string): string {
+  const [day = '', time = ''] = shownTime(at).split(', ');
+  return day === shownDay(new Date().toISOString()) ? time : `${day}, ${time}`;
+}
+
+/** How this page was opened, and until when. */
+export function OpenedLine({ zarCode }: { zarCode: OpenedZarCode }): ReactElement {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The field of the PIN, which had the focus, is gone.
+    if (document.activeElement === document.body) line.current?.focus();
+  }, []);
+  const { openedBy, expiresAt } = zarCode;
+  const by = openedBy === 'pass' ? 'Opened with a pass' : 'Opened with the PIN';
+  return (
+    <chakra.div ref={line} role="status" tabIndex={-1} outline="none">
+      <Notice tone="success">{expiresAt === null ? `${by}.` : `${by} until ${shownEnd(expiresAt)}.`}</Notice>
+    </chakra.div>
+  );
+}

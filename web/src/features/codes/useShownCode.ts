@@ -1,0 +1,56 @@
+import type { RouteAt } from '#shared/contract/contract.ts';
+import type { CodeSuggestion } from '#shared/contract/errors.ts';
+import type { RouteResponse } from '#shared/contract/route.ts';
+import { seenAt } from '#web/api/seenAt.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { useOpening } from './useOpening.ts';
+
+const closedTexts = {
+  pass: 'This link no longer opens the place. Ask the owner for a new one.',
+  pin: 'The PIN no longer opens the place. Ask the owner for the new one.',
+} as const;
+
+interface ShownCode {
+  /** Undefined while it loads. */
+  readonly zarCode: RouteResponse<RouteAt<'zarcodes.get'>> | undefined;
+  /** When it was fetched, where it is shown without a connection. */
+  readonly at: string | null;
+  readonly problem: 'missing' | 'failed' | null;
+  /** Existing codes that explain what was typed. */
+  readonly meant: readonly CodeSuggestion[];
+  /** The pass or the PIN in this tab does not open it any more. */
+  readonly closed: string | null;
+  readonly retry: () => void;
+  readonly onPin: (pin: string) => Promise<string | null>;
+}
+
+/** What a code shows to the person: as everybody sees it, or opened by what this tab has. */
+export function useShownCode(code: string | null): ShownCode {
+  const { opening, openWithPin, retry } = useOpening(code);
+  const isPlain = opening.state === 'none' || opening.state === 'closed';
+  const plain = useApi('zarcodes.get', code === null || !isPlain ? null : { params: { code } });
+  const onPin = openWithPin;
+  if (!isPlain) {
+    const isOpen = opening.state === 'open';
+    return {
+      zarCode: isOpen ? opening.zarCode : undefined,
+      at: isOpen ? opening.seenAt : null,
+      problem: opening.state === 'failed' ? 'failed' : null,
+      meant: [],
+      closed: null,
+      retry,
+      onPin,
+    };
+  }
+  const { data, error, mutate } = plain;
+  const isMissing = code === null || error?.status === 404;
+  return {
+    zarCode: data,
+    at: seenAt(data),
+    problem: isMissing ? 'missing' : error === undefined ? null : 'failed',
+    meant: error?.suggestions ?? [],
+    closed: opening.state === 'closed' ? closedTexts[opening.by] : null,
+    retry: () => void mutate(undefined),
+    onPin,
+  };
+}

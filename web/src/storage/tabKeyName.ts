@@ -1,0 +1,2 @@
+/** Where a tab stores what opens a code, and what it opened (openedCodes.ts). With the prefix of tabStore.ts. */
+export const tabKeyName = (code: string) => `zarcodes.opened.${code}`;
