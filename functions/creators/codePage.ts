@@ -1,3 +1,4 @@
+import { getCodeImages } from '#functions/data/images.ts';
 import { getZarCode } from '#functions/data/zarcodes.ts';
 import { findActiveCreator } from '#functions/domain/creators/findCreator.ts';
 import { serializePublicCreator } from '#functions/domain/creators/serializeCreator.ts';
@@ -18,7 +19,7 @@ export const handler = handle(
     const [creator, zarCode, images] = await Promise.all([
       findActiveCreator(table, params.slug),
       code === null ? null : getZarCode(table, code),
-      code === null ? null : imagesOnPage(table, code),
+      code === null ? null : getCodeImages(table, code),
     ]);
     if (creator === null || zarCode === null || images === null || zarCode.creatorId !== creator.id) {
       return { found: false, html: await pages.shell() };
@@ -26,7 +27,7 @@ export const handler = handle(
     if (creator.slug !== params.slug.toLowerCase()) {
       return { found: true, html: '', movedTo: `/${creator.slug}/${formatCode(zarCode.code)}` };
     }
-    const { hasImages, preview } = images;
+    const { hasImages, preview } = imagesOnPage(zarCode, images);
     const content = {
       zarCode: serializePublicCode(zarCode),
       creator: serializePublicCreator(creator),

@@ -1,5 +1,6 @@
+import { type CodeImages, getCodeImages } from '#functions/data/images.ts';
 import { getZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
-import { type ImagesOnPage, imagesOnPage } from '#functions/domain/images/imagesOnPage.ts';
+import { imagesOnPage } from '#functions/domain/images/imagesOnPage.ts';
 import { serializePublicCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { handle } from '#functions/lib/handle.ts';
@@ -17,7 +18,7 @@ export const handler = handle(
     const [zarCode, images] =
       code === null
         ? [null, null]
-        : await Promise.all([getZarCode(deps.table, code), imagesOnPage(deps.table, code)]);
+        : await Promise.all([getZarCode(deps.table, code), getCodeImages(deps.table, code)]);
     if (zarCode === null) {
       // The app looks up what was meant (zarcodes.get) and shows it.
       if (code !== null) await rateLimit(deps, 'lookupAddress', clientIp);
@@ -30,9 +31,10 @@ export const handler = handle(
 
 async function codePage(
   zarCode: ZarCode,
-  { hasImages, preview }: ImagesOnPage,
+  codeImages: CodeImages,
   { pages, config }: Dependencies<'pages'>,
 ): Promise<string> {
+  const { hasImages, preview } = imagesOnPage(zarCode, codeImages);
   const content = { zarCode: serializePublicCode(zarCode), hasImages };
   return fillTemplate(await pages.codeTemplate(), content, config.appUrl, preview);
 }

@@ -19,8 +19,7 @@ export const codeKinds = ['user', 'creator'] as const;
 /** An id, or an email address. */
 const person = () => z.string().trim().max(254).optional();
 
-const row = () =>
-  shownCard().extend({ kind: z.enum(codeKinds), verified: z.boolean(), ownerId: z.string() });
+const row = () => shownCard().extend({ kind: z.enum(codeKinds), verified: z.boolean(), ownerId: z.string() });
 export type AdminZarCodeRow = z.output<ReturnType<typeof row>>;
 
 const owner = () =>
@@ -45,14 +44,16 @@ const hideable = {
 } as const;
 
 const wholeZarCode = () =>
-  adminZarCode().partial(hideable).extend({
-    creator: z.object({ id: z.string(), slug: z.string(), displayName: z.string() }).nullable(),
-    /** The newest hundred edits, newest first. */
-    history: z.array(historyEntry()),
-    images: z.array(image()),
-    /** The one that counts. */
-    changeRequest: changeRequest().nullable(),
-  });
+  adminZarCode()
+    .partial(hideable)
+    .extend({
+      creator: z.object({ id: z.string(), slug: z.string(), displayName: z.string() }).nullable(),
+      /** The newest hundred edits, newest first. */
+      history: z.array(historyEntry()),
+      images: z.array(image()),
+      /** The one that counts. */
+      changeRequest: changeRequest().nullable(),
+    });
 export type WholeZarCode = z.output<ReturnType<typeof wholeZarCode>>;
 
 const place = () =>

@@ -1,17 +1,20 @@
 import * as z from 'zod';
-import { maxPassLabel, passHours, passOpenings, pinPattern, visibilities } from '#shared/domain/visibility.ts';
+import {
+  maxPassLabel,
+  passHours,
+  passOpenings,
+  pinPattern,
+  visibilities,
+} from '#shared/domain/visibility.ts';
 import { isoTime, text } from './fields.ts';
 
 export const visibility = () =>
   z.enum(visibilities, 'Please choose who may see it: everybody, its area only, or nobody.');
 
-export const pin = () =>
-  z.string('A PIN has 4 to 6 digits.').regex(pinPattern, 'A PIN has 4 to 6 digits.');
+export const pin = () => z.string('A PIN has 4 to 6 digits.').regex(pinPattern, 'A PIN has 4 to 6 digits.');
 
-const hours = () =>
-  z.literal([...passHours], 'Please choose how long the pass is valid.');
-const openings = () =>
-  z.literal([...passOpenings], 'Please choose how often the pass opens the code.');
+const hours = () => z.literal([...passHours], 'Please choose how long the pass is valid.');
+const openings = () => z.literal([...passOpenings], 'Please choose how often the pass opens the code.');
 
 export const passInput = () =>
   z.strictObject({

@@ -116,13 +116,7 @@ export const zarcodes = {
       'One code; its owner also gets the owner fields, its owner and admins the version for an edit. Where there is none, `suggestions` has the codes that one mistake explains',
     params: z.strictObject({ code: code() }),
     opensCodes: true,
-    response: z.union([
-      ownerZarCode(),
-      editableZarCode(),
-      openedZarCode(),
-      publicZarCode(),
-      areaZarCode(),
-    ]),
+    response: z.union([ownerZarCode(), editableZarCode(), openedZarCode(), publicZarCode(), areaZarCode()]),
     errors: ['not_found', 'pin_wrong', 'too_many_requests'],
     // A change purges the usual spellings (functions/domain/zarcodes/pathsOfChange.ts); others expire after this time.
     edgeSeconds: 300,
@@ -208,7 +202,12 @@ export const zarcodes = {
         path: ['pin'],
         message: 'A PIN opens an area only.',
       }),
-    response: z.object({ zarcode: z.string(), level: visibility(), hasPin: z.boolean(), version: z.number() }),
+    response: z.object({
+      zarcode: z.string(),
+      level: visibility(),
+      hasPin: z.boolean(),
+      version: z.number(),
+    }),
     errors: ['not_found', 'edit_conflict', 'too_many_requests', 'unavailable'],
     refreshes: ['creators', 'images', 'search', 'user'],
   })),
@@ -216,7 +215,8 @@ export const zarcodes = {
     method: 'GET',
     path: '/zarcodes/{code}/passes',
     level: 'user',
-    summary: "Who may open one of the caller's own codes: its level, whether it has a PIN, and its passes, newest first",
+    summary:
+      "Who may open one of the caller's own codes: its level, whether it has a PIN, and its passes, newest first",
     params: z.strictObject({ code: code() }),
     response: z.object({ level: visibility(), hasPin: z.boolean(), passes: z.array(pass()) }),
     errors: ['not_found'],
