@@ -2,6 +2,7 @@ import type { AreaPermissions } from './permission.ts';
 import {
   contended,
   drawsCodes,
+  linksImages,
   listsByTime,
   listsOwned,
   looksUpCodes,
@@ -39,6 +40,7 @@ export const adminZarcodes: AreaPermissions<'adminZarcodes'> = {
       { actions: ['Query'], keys: ['HISTORY#*'] },
       readsUsers,
     ],
+    images: [linksImages],
   },
   'adminZarcodes.update': {
     ...contended,

@@ -4,6 +4,7 @@ import {
   countsHits,
   drawsCodes,
   issuesCodes,
+  linksImages,
   listsOwned,
   looksUpCodes,
   readsUsers,
@@ -39,6 +40,8 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
   // Whether the caller is its owner or an admin, who also see the version for an edit.
   'zarcodes.get': {
     table: [{ actions: ['GetItem', 'BatchGetItem'], keys: ['CODE#*'] }, readsUsers, countsHits],
+    // The photos of what a pass or a PIN opens.
+    images: [linksImages],
   },
   // With the featured photo, for link previews.
   'zarcodes.page': {

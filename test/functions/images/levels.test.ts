@@ -9,7 +9,6 @@ import { serveImages } from '#scripts/local/publicImages.ts';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { imagePath } from '#shared/domain/images.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
-import { minute } from '#test/support/clock.ts';
 import { deleteForGood } from '#test/support/deletedCodes.ts';
 import { intercept, recordCalls } from '#test/support/dynamoCalls.ts';
 import { newInbox } from '#test/support/inbox.ts';
@@ -142,7 +141,7 @@ test('a link shows the photo to anybody, for 15 minutes, and says so to caches',
   }
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
-    vi.setSystemTime(Date.now() + 15 * minute - 5_000);
+    vi.setSystemTime(Date.now() + 15 * 60_000 - 5_000);
     expect((await fetch(link)).status).toBe(200);
     vi.setSystemTime(Date.now() + 6_000);
     expect((await fetch(link)).status).toBe(403);
