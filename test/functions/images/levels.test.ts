@@ -115,9 +115,7 @@ describe('the list of a code that is not public', () => {
   });
 });
 
-test('a link shows the photo to anybody, for 15 minutes, and says so to caches', {
-  tags: 'I11',
-}, async () => {
+test('a link shows the photo to anybody, for 15 minutes, and says so to caches', async () => {
   const photo = await processedImage(context());
   await setLevel(photo.code, 'area');
   await work();
@@ -148,6 +146,21 @@ test('a link shows the photo to anybody, for 15 minutes, and says so to caches',
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('the owner’s export has such a link', async () => {
+  const person = await world.person();
+  const photo = await processedImage({ world, person });
+  const urls = async (): Promise<string[]> => {
+    const { body } = await world.call('user.export', { token: person.token });
+    return body.zarCodes[0].images.map(({ url }: { url: string }) => url);
+  };
+  const path = imagePath(compact(photo.code), photo.imageId, 'large');
+  expect(await urls()).toEqual([`http://localhost:3000${path}`]);
+  await setLevel(photo.code, 'private');
+  await work();
+  const [url = ''] = await urls();
+  expect((await fetch(url)).headers.get('content-type')).toBe('image/webp');
 });
 
 describe('the files', { tags: 'C12' }, () => {
