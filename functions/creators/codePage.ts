@@ -1,3 +1,4 @@
+import { getCodeImages } from '#functions/data/images.ts';
 import { getZarCode } from '#functions/data/zarcodes.ts';
 import { findActiveCreator } from '#functions/domain/creators/findCreator.ts';
 import { serializePublicCreator } from '#functions/domain/creators/serializeCreator.ts';
@@ -19,17 +20,18 @@ export const handler = handle(
     const [creator, zarCode, images] = await Promise.all([
       findActiveCreator(table, params.slug),
       code === null ? null : getZarCode(table, code),
-      code === null ? null : imagesOnPage(table, code),
+      code === null ? null : getCodeImages(table, code),
     ]);
     const isOfCreator = creator !== null && zarCode?.creatorId === creator.id;
     const shown = isOfCreator ? serializeCode(zarCode, visitor) : null;
-    if (creator === null || shown === null || images === null) {
+    if (creator === null || zarCode === null || shown === null || images === null) {
       return { found: false, html: await pages.shell() };
     }
     if (creator.slug !== params.slug.toLowerCase()) {
       return { found: true, html: '', movedTo: `/${creator.slug}/${shown.zarcode}` };
     }
-    const page = { shown, images, creator: serializePublicCreator(creator) };
+    const onPage = imagesOnPage(zarCode, images);
+    const page = { shown, images: onPage, creator: serializePublicCreator(creator) };
     return { found: true, html: await fillCodePage(deps, page) };
   },
   { pages: createPages },

@@ -131,6 +131,25 @@ export async function takenCodes(table: Table, codes: readonly string[]): Promis
   return new Set(items.map(codeOfItem));
 }
 
+/**
+ * Writes nothing. Refused under the label `level` where the code was deleted, and where it was public when it was read and
+ * is not any more, or the other way round.
+ */
+export function checkStaysPublicOrNot({ code, visibility }: Pick<ZarCode, 'code' | 'visibility'>): Write {
+  const level = isPublic({ visibility })
+    ? 'attribute_not_exists(visibility)'
+    : 'attribute_exists(visibility)';
+  return {
+    label: 'level',
+    ConditionCheck: {
+      Key: codeKey(code),
+      ConditionExpression: `#type = :zarcode AND ${level}`,
+      ExpressionAttributeNames: { '#type': 'type' },
+      ExpressionAttributeValues: { ':zarcode': 'zarcode' },
+    },
+  };
+}
+
 /** Writes nothing. Refused under the label `code` where the code was deleted. */
 export function checkCodeLives(code: string): Write {
   return {

@@ -1,6 +1,6 @@
 import { imageOf, requireOwnCode } from '#functions/domain/images/changeImages.ts';
 import { processUpload } from '#functions/domain/images/processUpload.ts';
-import { serializeImage } from '#functions/domain/images/serializeImages.ts';
+import { serializeImageFor } from '#functions/domain/images/serializeImages.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { createImageStore } from '#functions/services/images.ts';
@@ -10,10 +10,10 @@ export const handler = handle(
   'images.complete',
   images.complete,
   async ({ params, caller, deps }) => {
-    const { code } = await requireOwnCode(deps, caller, params.code);
+    const zarCode = await requireOwnCode(deps, caller, params.code);
     await rateLimit(deps, 'imageAccount', caller.id);
-    const codeImages = await processUpload(deps, code, params.imageId);
-    return serializeImage(codeImages, imageOf(codeImages, params.imageId));
+    const codeImages = await processUpload(deps, zarCode, params.imageId);
+    return serializeImageFor(zarCode, codeImages, imageOf(codeImages, params.imageId), deps.images);
   },
   { images: createImageStore },
 );

@@ -3,6 +3,7 @@ import { readToInvoice } from '#functions/data/toInvoice.ts';
 import { pathsOfCreator } from '#functions/domain/creators/pathsOfCreator.ts';
 import { clearSlip } from '#functions/domain/expenses/clearSlip.ts';
 import { clearImages } from '#functions/domain/images/clearImages.ts';
+import { settleImages } from '#functions/domain/images/settleImages.ts';
 import { sendNewMail } from '#functions/domain/mail/sendNewMail.ts';
 import { invoicePayment } from '#functions/domain/payments/invoicePayment.ts';
 import { creditRefund } from '#functions/domain/refunds/creditRefund.ts';
@@ -16,7 +17,7 @@ import { createMailer } from '#functions/services/ses.ts';
 import { createSlipStore } from '#functions/services/slips.ts';
 
 /**
- * Sends mail, numbers invoices and credit notes, deletes files and histories, and requests purges of the edge's cache.
+ * Sends mail, numbers invoices and credit notes, deletes and moves files, deletes histories, and requests purges of the edge's cache.
  * What fails is tried again, and delays no other change of its batch; a mail waits in the outbox, and not even its batch
  * comes again.
  */
@@ -43,11 +44,14 @@ export const handler = streamHandler({
     await clearImages(change, deps);
     await clearSlip(change, deps);
     await clearHistory(change, deps);
-    const paths = [
+    // Before the purge, or the edge could fetch them again.
+    const hidden = await settleImages(change, deps);
+    const paths = new Set([
       ...(await pathsOfChange(change, deps)),
+      ...hidden,
       ...pathsOfCreator(change),
       ...pathsOfSettings(change),
-    ];
-    if (paths.length > 0) await deps.purges.request(paths);
+    ]);
+    if (paths.size > 0) await deps.purges.request([...paths]);
   },
 });

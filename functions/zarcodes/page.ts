@@ -1,3 +1,4 @@
+import { getCodeImages } from '#functions/data/images.ts';
 import { getZarCode } from '#functions/data/zarcodes.ts';
 import { imagesOnPage } from '#functions/domain/images/imagesOnPage.ts';
 import { fillCodePage } from '#functions/domain/zarcodes/fillCodePage.ts';
@@ -17,14 +18,14 @@ export const handler = handle(
     const [zarCode, images] =
       code === null
         ? [null, null]
-        : await Promise.all([getZarCode(deps.table, code), imagesOnPage(deps.table, code)]);
+        : await Promise.all([getZarCode(deps.table, code), getCodeImages(deps.table, code)]);
     const shown = zarCode && serializeCode(zarCode, visitor);
-    if (shown === null || images === null) {
+    if (zarCode === null || shown === null || images === null) {
       // The app looks up what was meant (zarcodes.get) and shows it.
       if (code !== null) await rateLimit(deps, 'lookupAddress', clientIp);
       return { found: false, html: await deps.pages.shell() };
     }
-    return { found: true, html: await fillCodePage(deps, { shown, images }) };
+    return { found: true, html: await fillCodePage(deps, { shown, images: imagesOnPage(zarCode, images) }) };
   },
   { pages: createPages },
 );

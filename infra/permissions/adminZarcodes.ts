@@ -3,6 +3,7 @@ import {
   changesVisibility,
   contended,
   drawsCodes,
+  linksImages,
   listsByTime,
   listsOwned,
   looksUpCodes,
@@ -40,8 +41,8 @@ export const adminZarcodes: AreaPermissions<'adminZarcodes'> = {
       readsUsers,
     ],
   },
-  'adminZarcodes.get': { table: wholeCode },
-  'adminZarcodes.showPlace': { table: [...wholeCode, writesAudit] },
+  'adminZarcodes.get': { table: wholeCode, images: [linksImages] },
+  'adminZarcodes.showPlace': { table: [...wholeCode, writesAudit], images: [linksImages] },
   'adminZarcodes.setVisibility': {
     ...contended,
     table: [

@@ -1,5 +1,5 @@
 import type { AreaPermissions, TablePermission } from './permission.ts';
-import { countsHits, maxWaitSeconds } from './shared.ts';
+import { countsHits, linksImages, maxWaitSeconds, readsUsers } from './shared.ts';
 
 /** The code's owner, and its images, changed only while the code exists (`functions/domain/images/changeImages.ts`). */
 const editsImages = [
@@ -8,7 +8,11 @@ const editsImages = [
 ] as const satisfies TablePermission[];
 
 export const images: AreaPermissions<'images'> = {
-  'images.list': { table: [{ actions: ['GetItem'], keys: ['CODE#*', 'IMAGES#*'] }] },
+  'images.list': {
+    // Whether the caller is the owner.
+    table: [{ actions: ['GetItem'], keys: ['CODE#*', 'IMAGES#*'] }, readsUsers],
+    images: [linksImages],
+  },
   'images.create': {
     table: [...editsImages, { actions: ['ConditionCheckItem'], keys: ['USER#*'] }, countsHits],
     // The browser uploads with a POST that this role signed.
@@ -27,8 +31,10 @@ export const images: AreaPermissions<'images'> = {
     images: [
       { action: 'GetObject', under: 'uploads/' },
       { action: 'PutObject', under: 'api/images/' },
+      { action: 'PutObject', under: 'guarded/' },
+      linksImages,
     ],
   },
-  'images.update': { table: editsImages },
-  'images.delete': { table: editsImages },
+  'images.update': { table: editsImages, images: [linksImages] },
+  'images.delete': { table: editsImages, images: [linksImages] },
 };

@@ -96,12 +96,18 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['Query', 'DeleteItem'], keys: ['HISTORY#*'] },
       // Whether it has the slip whose file is to be deleted.
       { actions: ['GetItem'], keys: ['EXPENSE#*'] },
+      // Whether photos are shown to everybody, also those of a code whose deletion can be undone.
+      { actions: ['GetItem'], keys: ['CODE#*'] },
       // The slug below which a creator's code has a page, to be purged.
       { actions: ['GetItem'], keys: ['CREATOR#*'] },
     ],
     images: [
       { action: 'DeleteObject', under: 'uploads/' },
-      { action: 'DeleteObject', under: 'api/images/' },
+      // Photos move when the level of their code changes.
+      ...(['GetObject', 'PutObject', 'DeleteObject'] as const).flatMap((action) => [
+        { action, under: 'api/images/' } as const,
+        { action, under: 'guarded/' } as const,
+      ]),
       { action: 'DeleteObject', under: 'slips/' },
     ],
     requestsPurges: true,

@@ -134,9 +134,9 @@ type IndexPermission = {
 export type TablePermission = ItemPermission | AttributesPermission | IndexPermission;
 
 /** Objects of the images' bucket (`functions/services/images.ts`, `slips.ts`). */
-interface ImagesPermission {
+export interface ImagesPermission {
   readonly action: 'GetObject' | 'PutObject' | 'DeleteObject';
-  readonly under: 'uploads/' | 'api/images/' | 'slips/';
+  readonly under: 'uploads/' | 'api/images/' | 'guarded/' | 'slips/';
 }
 
 export type SecretName = 'jwt' | 'origin' | 'places' | 'payfast';

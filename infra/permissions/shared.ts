@@ -1,6 +1,6 @@
 /** Permissions that several routes or jobs have in common. */
 import { userAttributes } from '#shared/contract/table.ts';
-import type { IndexKeys, Permissions, TablePermission } from './permission.ts';
+import type { ImagesPermission, IndexKeys, Permissions, TablePermission } from './permission.ts';
 
 /** argon2id is CPU-bound: with a full vCPU a login takes about 50 ms of it instead of 200. */
 export const hashesPasswords = { memoryMb: 1769 } as const;
@@ -57,6 +57,9 @@ export const readsUsers = {
   keys: ['USER#*'],
   attributes: userAttributes,
 } as const satisfies TablePermission;
+
+/** Signs links to photos of codes that are not public: whoever has one reads with this permission. */
+export const linksImages = { action: 'GetObject', under: 'guarded/' } as const satisfies ImagesPermission;
 
 /** The exact code, then those that look like it. */
 export const looksUpCodes = { actions: ['GetItem'], keys: ['CODE#*'] } as const satisfies TablePermission;

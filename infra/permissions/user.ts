@@ -1,5 +1,5 @@
 import type { AreaPermissions, Permissions } from './permission.ts';
-import { contended, countsHits, hashesPasswords } from './shared.ts';
+import { contended, countsHits, hashesPasswords, linksImages } from './shared.ts';
 
 const changesPassword: Permissions = {
   ...hashesPasswords,
@@ -28,6 +28,7 @@ export const user: AreaPermissions<'user'> = {
   },
   'user.export': {
     ...contended,
+    images: [linksImages],
     table: [
       { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['CREATOR#*'], index: 'byOwner' },

@@ -5,6 +5,7 @@ import {
   countsHits,
   drawsCodes,
   issuesCodes,
+  linksImages,
   listsOwned,
   looksUpCodes,
   readsUsers,
@@ -48,6 +49,7 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
       { actions: ['GetItem'], keys: ['IMAGES#*'] },
       { actions: ['PutItem'], keys: ['NOTES#*'] },
     ],
+    images: [linksImages],
   },
   // With the featured photo, for link previews.
   'zarcodes.page': {

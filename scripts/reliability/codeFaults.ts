@@ -64,8 +64,10 @@ export const codeFaults = [
   },
   {
     id: 'C12',
-    tries: 'The bucket is down, an upload is confirmed that never came, a file without an item.',
-    expects: 'A refusal with a sentence, no broken photo, and no file that stays.',
+    tries:
+      'The bucket is down, an upload is confirmed that never came, a file without an item; the level of a code changes while its files are moved, a photo is added or deleted.',
+    expects:
+      'A refusal with a sentence, no broken photo, no file that stays, and no public one of a code that is not.',
   },
   {
     id: 'C13',

@@ -18,7 +18,7 @@ const photo = () =>
     isFeatured: z.boolean(),
     caption: z.string(),
     createdAt: isoTime(),
-    /** Where the picture can be saved from. */
+    /** Where the picture can be saved from; of a code that is not public, for a quarter of an hour. */
     url: z.string(),
   });
 

@@ -54,7 +54,7 @@ export function movedTo<T>(list: readonly T[], item: T, place: number): T[] {
 /** In which a photo is shown. */
 export const imageSizes = ['medium', 'large'] as const;
 
-/** An image's public path. Its key in the bucket is the same. */
+/** An image's path, as long as its code is public. Its key in the bucket is the same. */
 export function imagePath(code: string, imageId: string, size: (typeof imageSizes)[number]): string {
   return `/api/images/${code}/${imageId}/${size}`;
 }
@@ -73,3 +73,6 @@ export function imageAddress(
 ): string {
   return links?.[size] ?? imagePath(zarCodeId, id, size);
 }
+
+export const imagePaths = (code: string, imageId: string): string[] =>
+  imageSizes.map((size) => imagePath(code, imageId, size));

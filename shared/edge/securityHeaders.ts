@@ -71,7 +71,7 @@ export function contentSecurityPolicy(content: Content): string {
     everyPage,
     mapProvider === 'google' ? googleMaps : {},
     analytics ? googleAnalytics : {},
-    uploads === undefined ? {} : { 'connect-src': [uploads] },
+    uploads === undefined ? {} : { 'connect-src': [uploads], 'img-src': [uploads] },
     payments === undefined ? {} : { 'form-action': [payments] },
   ];
   const names = new Set(parts.flatMap((part) => Object.keys(part)));
@@ -90,7 +90,7 @@ interface Content {
   readonly mapProvider: MapProvider;
   /** Whether the web was built with a Google Analytics id. */
   readonly analytics?: boolean;
-  /** The origin of the bucket to which browsers upload photos. */
+  /** The origin of the bucket to which browsers upload photos, and from which they show those that are not public. */
   readonly uploads?: string;
   /** The origin of PayFast's stand-in, on a developer's machine. */
   readonly payments?: string;

@@ -6,7 +6,8 @@ import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
 import { deleteForGood } from '#test/support/deletedCodes.ts';
-import { newSlip, processedImage, samples } from '#test/support/samples.ts';
+import { setLevel } from '#test/support/levels.ts';
+import { newSlip, processedImage, samples, uploadedImage } from '#test/support/samples.ts';
 import { openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
@@ -22,12 +23,20 @@ const allowed = ({ images = [] }: Permissions) =>
 const used = () => {
   // The bucket of exports is another one.
   const uses = bucket.takeUses().filter((use) => !use.includes(' exports/'));
-  const kinds = uses.map((use) => use.replace(/ (uploads|api\/images|slips)\/.*/, ' $1/'));
+  const kinds = uses.map((use) => use.replace(/ (uploads|api\/images|guarded|slips)\/.*/, ' $1/'));
   return [...new Set(kinds)].toSorted();
 };
 
 const byOthers: Partial<Record<RouteKey, string[]>> = {
   // They sign a form or a link; the browser uses it with their permission.
+  'images.list': ['GetObject guarded/'],
+  'images.complete': ['GetObject guarded/'],
+  'images.update': ['GetObject guarded/'],
+  'images.delete': ['GetObject guarded/'],
+  'user.export': ['GetObject guarded/'],
+  'zarcodes.get': ['GetObject guarded/'],
+  'adminZarcodes.get': ['GetObject guarded/'],
+  'adminZarcodes.showPlace': ['GetObject guarded/'],
   'images.create': ['PutObject uploads/'],
   'expenses.startSlip': ['PutObject uploads/'],
   'expenses.slip': ['GetObject slips/'],
@@ -37,9 +46,15 @@ test.each(allRoutes())('$key', async (named) => {
   const role = ['admin', 'superAdmin'].includes(named.route.level) ? 'super_admin' : 'user';
   const person = await world.person({ role });
   const sample = await samples[named.key]({ world, person });
+  // The same of a code that is not public.
+  const guarded = named.key === 'images.complete' ? await uploadedImage({ world, person }) : null;
+  if (guarded !== null) await setLevel(guarded.code, 'private');
   bucket.takeUses();
   const { status } = await world.call(named.key, { ...sample, token: person.token });
   expect([named.route.status ?? 200, 403]).toContain(status);
+  if (guarded !== null) {
+    expect((await world.call(named.key, { params: guarded, token: person.token })).status).toBe(200);
+  }
   expect([...(byOthers[named.key] ?? []), ...used()].toSorted()).toEqual(allowed(permissionsOf(named)));
 });
 
@@ -47,22 +62,37 @@ test('jobs.sideEffects', async () => {
   const person = await world.person();
   const feed = await openFeed(world.table, 'sideEffects');
   const { code } = await processedImage({ world, person });
+  const slip = await newSlip(world);
+  bucket.takeUses();
+  for (const level of ['private', 'public'] as const) {
+    await setLevel(code, level);
+    await feed.work();
+  }
   await deleteForGood(world, person, code);
   const admin = await world.person({ role: 'admin' });
-  await world.call('expenses.delete', { token: admin.token, params: await newSlip(world) });
-  bucket.takeUses();
+  await world.call('expenses.delete', { token: admin.token, params: slip });
   await feed.work();
   await feed.work();
   expect(used()).toEqual(allowed(jobPermissions.sideEffects));
 });
 
-test('only what was uploaded and slips are read by routes, and no published image', () => {
-  const readers = allRoutes().filter((named) =>
-    allowed(permissionsOf(named)).some((permission) => permission.startsWith('Get')),
+test('only what was uploaded and slips are read by routes, only who signs links reads guarded photos, and no published one is read', () => {
+  const readers = allRoutes().flatMap((named) =>
+    allowed(permissionsOf(named)).flatMap((permission) =>
+      permission.startsWith('Get') ? [`${named.key}: ${permission}`] : [],
+    ),
   );
-  expect(readers.map(({ key }) => key).toSorted()).toEqual([
-    'expenses.completeSlip',
-    'expenses.slip',
-    'images.complete',
+  expect(readers.toSorted()).toEqual([
+    'adminZarcodes.get: GetObject guarded/',
+    'adminZarcodes.showPlace: GetObject guarded/',
+    'expenses.completeSlip: GetObject uploads/',
+    'expenses.slip: GetObject slips/',
+    'images.complete: GetObject guarded/',
+    'images.complete: GetObject uploads/',
+    'images.delete: GetObject guarded/',
+    'images.list: GetObject guarded/',
+    'images.update: GetObject guarded/',
+    'user.export: GetObject guarded/',
+    'zarcodes.get: GetObject guarded/',
   ]);
 });

@@ -353,9 +353,10 @@ describe('buckets', { tags: 'E2' }, () => {
     expect(policies.match(/"aws:SecureTransport":"false"/g)).toHaveLength(buckets.length);
   });
 
-  test('let the edge read published images, but not uploads', () => {
+  test('let the edge read published images, but no uploads and no photos of codes that are not public', () => {
     const [, reads] = /"s3:GetObject".{0,400}?(\/api\/images\/\*)/.exec(policies) ?? [];
     expect(reads).toBe('/api/images/*');
+    expect(policies).not.toMatch(/guarded|uploads/);
     expect(policies).not.toMatch(/"Principal":"\*","Resource"[^}]*"Effect":"Allow"/);
   });
 

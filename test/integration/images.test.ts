@@ -65,6 +65,25 @@ test('survives kill -9, and is deleted with its code', { timeout: 120_000 }, asy
   }
   expect((await fetch(`${app.url}${path}/large`, { method: 'DELETE' })).status).toBe(405);
 
+  const statusOf = async (address: string) => (await fetch(address)).status;
+  await call('PUT', `/zarcodes/${zarcode}/visibility`, { level: 'private' }, token);
+  await expect.poll(() => statusOf(`${app.url}${path}/large`), { timeout: 20_000 }).toBe(404);
+  expect(await call('GET', `/zarcodes/${zarcode}/images`)).toEqual({ images: [] });
+  const { images: own } = await call('GET', `/zarcodes/${zarcode}/images`, undefined, token);
+  const { large } = own[0].links;
+  expect(await statusOf(large)).toBe(200);
+  const policy = (await fetch(app.url)).headers.get('content-security-policy') ?? '';
+  expect(/img-src ([^;]*)/.exec(policy)?.[1]).toContain(new URL(large).origin);
+  for (const [wrong, status] of [
+    [large.replace(/\?.*/, ''), 403],
+    [`${app.url}/guarded/${image.zarCodeId}/${image.id}/large`, 404],
+    [`${app.url}/api/images/%2e%2e%2f%2e%2e%2fguarded%2f${image.zarCodeId}%2f${image.id}%2flarge`, 404],
+  ] as const) {
+    expect([wrong, await statusOf(wrong)]).toEqual([wrong, status]);
+  }
+  await call('PUT', `/zarcodes/${zarcode}/visibility`, { level: 'public' }, token);
+  await expect.poll(() => statusOf(`${app.url}${path}/large`), { timeout: 20_000 }).toBe(200);
+
   await call('DELETE', `/zarcodes/${zarcode}`, undefined, token);
   await expect
     .poll(async () => (await fetch(`${app.url}${path}/large`)).status, { timeout: 20_000 })

@@ -5,7 +5,7 @@ import { getCodeImages } from '#functions/data/images.ts';
 import { getUser } from '#functions/data/users.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { serializeChangeRequest } from '#functions/domain/changeRequests/serializeChangeRequest.ts';
-import { serializeImages } from '#functions/domain/images/serializeImages.ts';
+import { serializeImagesFor } from '#functions/domain/images/serializeImages.ts';
 import { serializeHistory } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { WholeZarCode } from '#shared/contract/adminZarcodes.ts';
@@ -14,7 +14,7 @@ import { serializeAdminCode } from './serializeAdminCode.ts';
 
 /** Everything about a code; of one that is not public without the place and the photos, until an admin asks for them. */
 export async function serializeWholeCode(
-  { table }: Dependencies,
+  { table, images: store }: Dependencies<'images'>,
   zarCode: ZarCode,
   viewer: Promise<Viewer>,
 ): Promise<WholeZarCode> {
@@ -33,7 +33,7 @@ export async function serializeWholeCode(
     ...(isWhole ? serialized : withoutPlace(serialized)),
     creator: creator && { id: creator.id, slug: creator.slug, displayName: creator.displayName },
     history: [...serializeHistory(zarCode, edits, seenBy)],
-    images: isWhole ? serializeImages(images) : [],
+    images: isWhole ? await serializeImagesFor(zarCode, images, store) : [],
     changeRequest: request && serializeChangeRequest(request),
   };
 }

@@ -43,7 +43,11 @@ interface ExportPart extends ExportedLists {
 }
 
 /** The records from a position on, until the part is large enough. */
-export async function exportPart(deps: Dependencies, user: User, from: ExportPosition): Promise<ExportPart> {
+export async function exportPart(
+  deps: Dependencies<'images'>,
+  user: User,
+  from: ExportPosition,
+): Promise<ExportPart> {
   const [formers, creator] = await Promise.all([
     listFormers(deps.table, user.id),
     findHeldCreator(deps.table, user.id),

@@ -9,13 +9,16 @@ import {
 } from '#functions/data/personalRecords.ts';
 import type { Table } from '#functions/data/table.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { folderOf } from '#functions/services/images.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { imagePath } from '#shared/domain/images.ts';
 import { amountString } from '#shared/domain/money.ts';
+import { visibilities } from '#shared/domain/visibility.ts';
 
 const Money = z.object({ amountCents: z.number().int(), vatCents: z.number().int().default(0) });
 const RefundedMoney = z.object({ refundedCents: z.number().int() });
 const Code = z.object({ code: z.string() });
+const Level = z.object({ visibility: z.enum(visibilities).optional() });
 const Payment = z.object({ id: z.string(), mode: z.string().optional() });
 
 /** Money that went back is below zero in the ledger. */
@@ -50,7 +53,7 @@ async function readEdits(table: Table, code: string): Promise<StoredRecord[]> {
 
 /** @returns null for a record of a type that is not listed, such as the mark up to which notifications were read. */
 export async function exportRecord(
-  { table, config }: Dependencies,
+  { table, config, images: store }: Dependencies<'images'>,
   kind: RecordKind,
   record: StoredRecord,
 ): Promise<StoredRecord | null> {
@@ -62,6 +65,9 @@ export async function exportRecord(
   if (kind !== 'zarCodes' && kind !== 'creatorCodes') return readable(record);
   const { code } = Code.parse(record);
   const [{ images }, edits] = await Promise.all([getCodeImages(table, code), readEdits(table, code)]);
-  const urlOf = (id: string) => `${config.appUrl}${imagePath(code, id, 'large')}`;
-  return { ...readable(record), edits, images: images.map((image) => ({ ...image, url: urlOf(image.id) })) };
+  const isPublished = folderOf(Level.parse(record)) === 'published';
+  const urlOf = async (id: string) =>
+    isPublished ? `${config.appUrl}${imagePath(code, id, 'large')}` : (await store.links({ code, id })).large;
+  const photos = images.map(async (image) => ({ ...image, url: await urlOf(image.id) }));
+  return { ...readable(record), edits, images: await Promise.all(photos) };
 }

@@ -27,23 +27,29 @@ export function imageOf({ images }: CodeImages, imageId: string): Image {
 // Ten uploads at once and some clicks besides: in each round one of them succeeds.
 const maxAttempts = 20;
 
+interface Together {
+  /** What belongs into the same transaction. */
+  readonly alsoWrite?: readonly Write[];
+  /** What must hold of the code; that it exists, unless given. */
+  readonly check?: Write;
+}
+
 /**
  * Changes the photos of a code, as long as the code exists. Optimistic locking: where somebody else changed them
  * meanwhile, the change is made again on the new state, so that neither is lost.
- * @param alsoWrite what belongs into the same transaction
- * @throws 404 where the code was deleted, ConditionFailed where a write of `alsoWrite` was refused.
+ * @throws 404 where the code was deleted, ConditionFailed where another write was refused.
  */
 export async function changeImages(
   { table }: Dependencies,
   code: string,
   change: (codeImages: CodeImages) => readonly Image[],
-  alsoWrite: readonly Write[] = [],
+  { alsoWrite = [], check = checkCodeLives(code) }: Together = {},
 ): Promise<CodeImages> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const codeImages = await getCodeImages(table, code, true);
     const changed = { ...codeImages, images: [...change(codeImages)] };
     try {
-      await transact(table, [checkCodeLives(code), writeCodeImages(changed), ...alsoWrite]);
+      await transact(table, [check, writeCodeImages(changed), ...alsoWrite]);
       return changed;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;

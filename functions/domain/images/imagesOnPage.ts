@@ -1,6 +1,6 @@
-import { getCodeImages } from '#functions/data/images.ts';
-import type { Table } from '#functions/data/table.ts';
+import type { CodeImages } from '#functions/data/images.ts';
 import { imagePath } from '#shared/domain/images.ts';
+import { type Guarded, viewOf, visitor } from '#shared/domain/visibility.ts';
 
 export interface ImagesOnPage {
   readonly hasImages: boolean;
@@ -12,9 +12,9 @@ export interface ImagesOnPage {
   readonly preview: string | undefined;
 }
 
-/** What a code's page as the server sends it needs to know of its photos. */
-export async function imagesOnPage(table: Table, code: string): Promise<ImagesOnPage> {
-  const { images } = await getCodeImages(table, code);
+/** What a code's page as the server sends it needs to know of its photos: nothing, unless everybody may see them. */
+export function imagesOnPage(zarCode: Guarded, { code, images }: CodeImages): ImagesOnPage {
+  if (viewOf(zarCode, visitor) !== 'whole') return { hasImages: false, preview: undefined };
   const featured = images.find(({ isFeatured }) => isFeatured);
   return {
     hasImages: images.length > 0,

@@ -8,10 +8,12 @@ import {
   type Upload,
   writeUploadTaken,
 } from '#functions/data/images.ts';
-import { ConditionFailed } from '#functions/data/transact.ts';
-import { ApiError, imageNotFound } from '#functions/lib/apiError.ts';
+import { ConditionFailed, TableBusy } from '#functions/data/transact.ts';
+import { checkStaysPublicOrNot, getZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
+import { ApiError, imageNotFound, zarCodeNotFound } from '#functions/lib/apiError.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { folderOf } from '#functions/services/images.ts';
 import { type ResizedImage, resizeImage } from '#functions/services/resizeImage.ts';
 import { changeImages } from './changeImages.ts';
 import { requireImageQuota } from './imageQuota.ts';
@@ -35,15 +37,16 @@ const hasImage = ({ images }: CodeImages, id: string) => images.some((image) => 
  */
 export async function processUpload(
   deps: Dependencies<'images'>,
-  code: string,
+  zarCode: ZarCode,
   id: string,
 ): Promise<CodeImages> {
+  const { code } = zarCode;
   const earlier = await getCodeImages(deps.table, code, true);
   if (hasImage(earlier, id)) return earlier;
   const upload = await getUpload(deps.table, code, id, epochSeconds(deps.now()));
   try {
     if (upload === null) throw imageNotFound();
-    return await process(deps, upload);
+    return await process(deps, zarCode, upload);
   } catch (error) {
     // Whatever the error: another call may have made the photo meanwhile, and deleted the file.
     const meanwhile = await getCodeImages(deps.table, code, true);
@@ -53,7 +56,10 @@ export async function processUpload(
   }
 }
 
-async function process(deps: Dependencies<'images'>, upload: Upload): Promise<CodeImages> {
+/** More changes of a code's level than anybody makes while a photo is stored. */
+const maxMoves = 5;
+
+async function process(deps: Dependencies<'images'>, zarCode: ZarCode, upload: Upload): Promise<CodeImages> {
   const { code } = upload;
   requireImageQuota(await getCodeImages(deps.table, code, true));
   const bytes = await deps.images.getUpload(upload);
@@ -69,22 +75,36 @@ async function process(deps: Dependencies<'images'>, upload: Upload): Promise<Co
     expiresAt: upload.expiresAt + filesOutliveUploadSeconds,
   };
   await putImageFiles(deps.table, files);
-  await deps.images.putSizes(upload, resized.sizes);
+  const alsoWrite = [writeUploadTaken(upload), writeImageFilesListed(files)];
+  const add = (before: CodeImages) => {
+    requireImageQuota(before);
+    return [...before.images, image];
+  };
   try {
-    return await changeImages(
-      deps,
-      code,
-      (before) => {
-        requireImageQuota(before);
-        return [...before.images, image];
-      },
-      [writeUploadTaken(upload), writeImageFilesListed(files)],
-    );
+    let current: ZarCode | null = zarCode;
+    for (let move = 0; move < maxMoves; move++) {
+      if (current === null) throw zarCodeNotFound();
+      // Listed only where the files are in the right folder: a later change of the level moves what is listed.
+      await deps.images.putSizes(upload, resized.sizes, folderOf(current));
+      const check = checkStaysPublicOrNot(current);
+      try {
+        return await changeImages(deps, code, add, { alsoWrite, check });
+      } catch (error) {
+        if (!isOfLevel(error)) throw error;
+      }
+      current = await getZarCode(deps.table, code, true);
+    }
+    throw new TableBusy(`Too many changes of the level of ${code}`);
   } catch (error) {
     if (isOver(error)) await deleteImageFiles(deps.table, files);
     throw error;
   }
 }
+
+/** Not where the upload was taken as well: another call has listed the photo. */
+const isOfLevel = (error: unknown) =>
+  error instanceof ConditionFailed &&
+  error.labels.every((label) => label === 'level' || label === 'codeImages');
 
 function describe(upload: Upload, fileSize: number, { width, height }: ResizedImage, now: Date): Image {
   const { id, originalFilename } = upload;

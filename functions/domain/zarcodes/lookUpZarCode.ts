@@ -13,7 +13,7 @@ interface LookUp {
   /** For who may edit it: the next edit names the version that they see. Half a read unit more. */
   readonly consistent?: boolean;
   /** Null without a session. */
-  readonly user: Promise<User | null>;
+  readonly session: Promise<User | null> | null;
   /** A pass or a PIN that they brought along. */
   readonly bearer: Bearer | null;
 }
@@ -33,7 +33,7 @@ const maxLookAlikes = 3;
  */
 export async function lookUpZarCode(deps: Dependencies, lookUp: LookUp): Promise<LookedUp> {
   const { code, clientIp, consistent } = lookUp;
-  const [exact, user] = await Promise.all([getZarCode(deps.table, code, consistent), lookUp.user]);
+  const [exact, user] = await Promise.all([getZarCode(deps.table, code, consistent), lookUp.session]);
   const caller: Viewer = { user };
   const { viewer, pass } = await openedViewer(deps, exact, { ...lookUp, caller });
   if (exact !== null && viewOf(exact, viewer) !== 'nothing') return { zarCode: exact, viewer, pass };

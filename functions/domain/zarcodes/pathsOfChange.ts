@@ -1,23 +1,36 @@
 import { getCreator } from '#functions/data/creators.ts';
 import { isTombstone } from '#functions/data/deletedCodes.ts';
-import { type CodeImages, parseCodeImages } from '#functions/data/images.ts';
+import { type CodeImages, getCodeImages, parseCodeImages } from '#functions/data/images.ts';
 import type { Table } from '#functions/data/table.ts';
 import { parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { removedImages } from '#functions/domain/images/removedImages.ts';
+import { codeOfMove } from '#functions/domain/images/settleImages.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Change } from '#functions/lib/streamHandler.ts';
 import { formatCode } from '#shared/domain/code.ts';
-import { imagePath, imageSizes } from '#shared/domain/images.ts';
+import { imagePaths } from '#shared/domain/images.ts';
 
-/** Where the edge may have cached a code that was changed or deleted, and deleted photos. */
+/** Where the edge may have cached a code that was changed or deleted, and photos that were deleted or hidden. */
 export async function pathsOfChange(change: Change, { table }: Dependencies): Promise<string[]> {
   const old = shownBefore(change);
   return [
     ...(old === null ? [] : [...pathsOfCode(old.code), ...(await pathsBelowCreator(table, old))]),
     ...pathsOfPhotos(change),
     // Browsers may still cache a photo for a year (functions/services/images.ts).
-    ...removedImages(change).flatMap(({ code, id }) => imageSizes.map((size) => imagePath(code, id, size))),
+    ...removedImages(change).flatMap(({ code, id }) => imagePaths(code, id)),
+    ...(await pathsOfMove(table, change)),
   ];
+}
+
+/**
+ * All photos of a code that became public or is not any more: at most 20 paths. Both ways, because what made it public may
+ * be carried out late, and found that it is not any more.
+ */
+async function pathsOfMove(table: Table, change: Change): Promise<string[]> {
+  const code = codeOfMove(change);
+  if (code === null) return [];
+  const { images } = await getCodeImages(table, code, true);
+  return images.flatMap(({ id }) => imagePaths(code, id));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Pass } from '#functions/data/access.ts';
 import { getCodeImages } from '#functions/data/images.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
-import { serializeImages } from '#functions/domain/images/serializeImages.ts';
+import { serializeImagesFor } from '#functions/domain/images/serializeImages.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { OpenedZarCode } from '#shared/contract/zarCodeFields.ts';
 import type { OpenedBy } from '#shared/domain/visibility.ts';
@@ -15,9 +15,9 @@ interface Opened {
 
 /** With its photos, so that one use of a pass brings all there is. */
 export async function serializeOpenedCode(
-  { table }: Dependencies,
+  { table, images: store }: Dependencies<'images'>,
   { zarCode, pass, openedBy }: Opened,
 ): Promise<OpenedZarCode> {
-  const images = serializeImages(await getCodeImages(table, zarCode.code));
+  const images = await serializeImagesFor(zarCode, await getCodeImages(table, zarCode.code), store);
   return { ...serializeOpened(zarCode, openedBy), expiresAt: pass?.endsAt ?? null, images };
 }

@@ -345,11 +345,11 @@ describe('is idempotent', { tags: 'C12' }, () => {
       provideDependencies({
         images: {
           ...store,
-          putSizes: async (image, files) => {
+          putSizes: async (image, files, folder) => {
             await deleteForGood(world, owner, params.code);
             // The deletion of the code, then that of its upload.
             for (let round = 0; round < 2; round++) await feed.work();
-            await store.putSizes(image, files);
+            await store.putSizes(image, files, folder);
             afterwards();
           },
         },

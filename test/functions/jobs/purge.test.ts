@@ -6,8 +6,12 @@ import * as z from 'zod';
 import { writeCodeImages } from '#functions/data/images.ts';
 import { transact } from '#functions/data/transact.ts';
 import { handler as purges } from '#functions/jobs/purges.ts';
-import { testBucket } from '#test/support/bucket.ts';
+import { dependencies, provideDependencies } from '#functions/lib/dependencies.ts';
+import { createPurges } from '#functions/services/purges.ts';
+import { imagePath, imagePaths, maxImages } from '#shared/domain/images.ts';
+import { type TestBucket, testBucket } from '#test/support/bucket.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
+import { setLevel } from '#test/support/levels.ts';
 import { processedImage } from '#test/support/samples.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
@@ -20,6 +24,7 @@ const PutEvents = z.object({ Entries: z.array(z.object({ Source: z.literal('zarc
 
 let world: World;
 let owner: Person;
+let bucket: TestBucket;
 let feed: Feed;
 /** Stands for EventBridge and for CloudFront. */
 let aws: Server;
@@ -46,7 +51,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => aws.listen(0, '127.0.0.1', resolve));
-  await testBucket();
+  bucket = await testBucket();
   world = await newWorld();
   const { config } = world.deps;
   world = await newWorld({ config: { ...config, distributionId: 'E1ABC' } });
@@ -143,6 +148,52 @@ test('a removed photo is purged, the others are not', async () => {
     '/api/images/7PT2222/img_one/medium',
     '/api/images/7PT2222/img_one/large',
   ]);
+});
+
+test('the photos of a code that is no longer public are purged once they are gone, in one purge of exact paths', {
+  tags: 'C9',
+}, async () => {
+  const { code, imageId } = await processedImage({ world, person: owner });
+  const stored = code.replace('-', '');
+  const [item] = (await world.itemsOfType('images')).filter(({ pk }) => pk === `IMAGES#${stored}`);
+  const ids = [imageId, ...Array.from({ length: 9 }, (_, index) => `img_more${index}`)];
+  await world.put({ ...item, images: ids.map((id) => ({ ...item?.['images'][0], id })) });
+  await feed.next();
+
+  const photos = ids.flatMap((id) => imagePaths(stored, id));
+  await setLevel(code, 'area');
+  const records = await feed.next();
+  // Also where a run died after it had hidden them.
+  for (let run = 0; run < 2; run++) {
+    requested = [];
+    expect(await runJob('sideEffects', records)).toEqual({ batchItemFailures: [] });
+    expect(requested).toHaveLength(1);
+    const paths = requested.flat();
+    expect(paths).toEqual(expect.arrayContaining([...photos, `/${code}`, `/api/zarcodes/${stored}`]));
+    // CloudFront refuses a purge that names a path twice, and takes 15 with a wildcard at once.
+    expect([new Set(paths).size, paths.filter((path) => path.includes('*'))]).toEqual([paths.length, []]);
+    expect(paths.length).toBeLessThanOrEqual(2 * maxImages + 6);
+  }
+  const uses = bucket.takeUses().filter((use) => use.includes(imageId));
+  expect(uses.at(-1)).toMatch(/^DeleteObject api/);
+
+  await setLevel(code, 'private');
+  expect((await purgedPaths()).filter((path) => path.startsWith('/api/images/'))).toEqual([]);
+});
+
+test('public files cannot be fetched again after their purge', async () => {
+  const { code, imageId } = await processedImage({ world, person: owner });
+  const key = imagePath(code.replace('-', ''), imageId, 'large');
+  await feed.next();
+  await setLevel(code, 'private');
+  const found: unknown[] = [];
+  const { purges } = dependencies({ purges: createPurges });
+  provideDependencies({
+    purges: { request: async () => void found.push(await bucket.objects.get(key.slice(1))) },
+  });
+  await feed.work();
+  provideDependencies({ purges });
+  expect(found).toEqual([null]);
 });
 
 test('the page of a code is purged with its first photo and its last: it says whether there are any', async () => {
