@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { visibilities } from '#shared/domain/visibility.ts';
 import { auditChange } from './audit.ts';
 import { amount, consent, isoTime, placeFields, pointFields } from './fields.ts';
 
@@ -30,6 +31,8 @@ export const exportedRecords = {
       ...placeFields(),
       ...pointFields(),
       isCreatorCode: z.boolean(),
+      /** Absent on public ones. */
+      visibility: z.enum(visibilities).optional(),
       createdAt: isoTime(),
       updatedAt: isoTime(),
       images: z.array(photo()),

@@ -88,6 +88,23 @@ const deletion = () =>
   });
 
 /** Each list has the newest ten at most. */
+/** What the place of a code says beyond its area: the back office shows it with the code itself, by its level. */
+const hidden = {
+  description: true,
+  latitude: true,
+  longitude: true,
+  addressLine1: true,
+  addressLine2: true,
+  pointSource: true,
+  pointAccuracy: true,
+} as const;
+
+function listedPayment() {
+  const payment = exportedRecords.payments();
+  const place = z.object({ title: z.string() }).optional();
+  return payment.extend({ purchase: payment.shape.purchase.extend({ place }) });
+}
+
 export const accountDetail = () =>
   z.object({
     user: account(),
@@ -103,8 +120,8 @@ export const accountDetail = () =>
       /** Prepaid ones that are left. */
       credits: z.number(),
     }),
-    codes: z.array(exportedRecords.zarCodes().omit({ images: true, edits: true })),
-    payments: z.array(exportedRecords.payments()),
+    codes: z.array(exportedRecords.zarCodes().omit({ images: true, edits: true, ...hidden })),
+    payments: z.array(listedPayment()),
     bundles: z.array(exportedRecords.bundles()),
     changeRequests: z.array(exportedRecords.changeRequests()),
     /** Mails that were sent, or never will be; one that still waits follows in a moment. */

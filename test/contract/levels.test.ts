@@ -1,0 +1,305 @@
+/**
+ * What each level of a code shows to whom, on every route that can name one: generated from the contract, so that a route
+ * without a decision fails the types.
+ */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allRoutes, type RouteKey, routeOf } from '#shared/contract/contract.ts';
+import { meetsLevel } from '#shared/domain/can.ts';
+import { passHeader, pinHeader, type View } from '#shared/domain/visibility.ts';
+import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
+import { countedPasswords, measure } from '#test/support/fuzz/cost.ts';
+import type { Call } from '#test/support/invoke.ts';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
+import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
+
+interface Target {
+  readonly code: string;
+  readonly creatorId: string;
+  readonly slug: string;
+  readonly ownerEmail: string;
+  readonly ownerId: string;
+}
+type Input = Omit<Call, 'method' | 'path'>;
+
+const hidden = {
+  title: 'Quietshelter Rosebank',
+  description: 'Behind the laundry, ring twice',
+  latitude: -25.731_234,
+  longitude: 28.218_765,
+  addressLine1: '77 Secret Lane',
+  suburb: 'Arcadia',
+  city: 'Pretoria',
+  province: 'Gauteng',
+} as const;
+const place = ['Behind the laundry', '25.7312', '28.2187', 'Secret Lane'];
+const names = ['Quietshelter'];
+
+const ofCode = ({ code }: Target): Input => ({ params: { code } });
+const withBody =
+  (body: unknown) =>
+  ({ code }: Target): Input => ({ params: { code }, body });
+const view = { ne_lat: -25.7, ne_lng: 28.3, sw_lat: -25.8, sw_lng: 28.2 };
+const placeBody = { ...hidden, termsConfirmed: true };
+
+/** Routes that take or answer codes, and how each is asked for one. */
+const asks: Partial<Record<RouteKey, (target: Target) => Input>> = {
+  'adminMaps.tiles': () => ({ query: view }),
+  'adminMaps.exportCsv': () => ({ query: { page: 1 } }),
+  'adminZarcodes.list': ({ ownerEmail }) => ({ query: { owner: ownerEmail } }),
+  'adminZarcodes.get': ofCode,
+  'adminPayments.list': ({ ownerEmail }) => ({ query: { search: ownerEmail } }),
+  'audit.list': () => ({ query: {} }),
+  'audit.ofTarget': ({ code }) => ({ params: { kind: 'zarcode', id: code.replace('-', '') } }),
+  'changeRequests.list': () => ({ query: {} }),
+  'changeRequests.my': () => ({}),
+  'creators.codes': ({ creatorId }) => ({ params: { id: creatorId } }),
+  'creators.page': ({ slug }) => ({ params: { slug } }),
+  'creators.codePage': ({ slug, code }) => ({ params: { slug, code } }),
+  'images.list': ofCode,
+  'images.create': withBody({ originalFilename: 'gate.jpg', contentType: 'image/jpeg', fileSize: 1000 }),
+  'images.complete': ({ code }) => ({ params: { code, imageId: noImage } }),
+  'images.update': ({ code }) => ({ params: { code, imageId: noImage }, body: { isFeatured: true } }),
+  'images.delete': ({ code }) => ({ params: { code, imageId: noImage } }),
+  'notifications.list': () => ({}),
+  'search.combined': ({ code }) => ({ query: { q: code } }),
+  'stats.newest': () => ({}),
+  'users.detail': ({ ownerId }) => ({ params: { id: ownerId } }),
+  'zarcodes.list': () => ({ query: {} }),
+  'zarcodes.recent': () => ({ query: {} }),
+  'zarcodes.inBounds': () => ({ query: view }),
+  'zarcodes.get': ofCode,
+  'zarcodes.page': ofCode,
+  'zarcodes.history': ofCode,
+  'zarcodes.passes': ofCode,
+};
+
+const noImage = `img_${'0'.repeat(20)}`;
+
+/** Changes: only of callers who may not make them, since nothing of the code may show in the refusal. */
+const changes: Partial<Record<RouteKey, (target: Target) => Input>> = {
+  'zarcodes.update': withBody(placeBody),
+  'zarcodes.delete': ofCode,
+  'zarcodes.restore': ofCode,
+  'zarcodes.requestChange': withBody({ reason: 'The gate has moved.' }),
+  'zarcodes.setVisibility': withBody({ level: 'public' }),
+  'zarcodes.createPass': withBody({ label: 'Me', hours: 2, openings: 1 }),
+  'zarcodes.revokePass': ({ code }) => ({ params: { code, id: `pas_${'0'.repeat(20)}` } }),
+  'adminZarcodes.update': withBody(placeBody),
+  'adminZarcodes.delete': withBody({ reason: 'Spam.' }),
+  'adminZarcodes.verify': withBody({ verified: true }),
+  'adminZarcodes.showPlace': withBody({ reason: 'To help its owner.' }),
+  'adminZarcodes.setVisibility': withBody({ level: 'public', reason: 'Why not.' }),
+};
+
+/**
+ * Routes that name no code that somebody else may look up: what a caller orders, owns or writes; money; people. `exports.*`
+ * has a test of its own.
+ */
+const others =
+  /^(?:adminZarcodes\.create|adminPayments\.get|changeRequests\.(?:decide|get)|zarcodes\.create(?:ForCreator)?)$|^(?:auth|bundles|contact|credits|expenses|exports|health|mailings|messages|payments|prices|refunds|settings|unsubscribe|user|vouchers)\.|^(?:creators|users|stats|notifications)\./;
+
+test('every route says whether it can name a code', () => {
+  const undecided = allRoutes()
+    .map(({ key }) => key)
+    .filter((key) => asks[key] === undefined && changes[key] === undefined && !others.test(key));
+  expect(undecided).toEqual([]);
+});
+
+const callers = ['visitor', 'pinHolder', 'passHolder', 'usedPass', 'other', 'owner', 'admin'] as const;
+type CallerName = (typeof callers)[number];
+
+/** What SPEC's owner decided: written out here, and not computed. */
+const table: Readonly<Record<'area' | 'private', Readonly<Record<CallerName, View>>>> = {
+  area: {
+    visitor: 'area',
+    pinHolder: 'whole',
+    passHolder: 'whole',
+    usedPass: 'area',
+    other: 'area',
+    owner: 'whole',
+    admin: 'area',
+  },
+  private: {
+    visitor: 'nothing',
+    pinHolder: 'nothing',
+    passHolder: 'whole',
+    usedPass: 'nothing',
+    other: 'nothing',
+    owner: 'whole',
+    admin: 'area',
+  },
+};
+
+let world: World;
+let feed: Feed;
+let other: Person;
+let admin: Person;
+beforeAll(async () => {
+  world = await newWorld({ passwords: countedPasswords });
+  feed = await openFeed(world.table, 'projections');
+  [other, admin] = [await world.person(), await world.person({ role: 'admin' })];
+});
+
+interface Guarded {
+  readonly target: Target;
+  readonly owner: Person;
+  readonly headers: Readonly<Record<CallerName, Readonly<Record<string, string>>>>;
+}
+
+const usedUp = { 'x-zarcode-pass': '' };
+
+async function guard(
+  level: 'area' | 'private',
+  isCreators: boolean,
+  given: Record<string, unknown> = hidden,
+): Promise<Guarded> {
+  const owner = await world.person({ firstName: 'Zinzi' });
+  const { id: creatorId, slug } = await makeCreator(owner);
+  const code = isCreators ? await makeCreatorCode(world, owner, given) : await world.buyCode(owner, given);
+  const { token } = owner;
+  const pass = async (openings: number | null) => {
+    const body = { label: 'Courier', hours: 24, openings };
+    return (await world.call('zarcodes.createPass', { token, params: { code }, body })).body.pass;
+  };
+  const body = { level, ...(level === 'area' && { pin: '4821' }) };
+  const set = await world.call('zarcodes.setVisibility', { token, params: { code }, body });
+  expect(set.status, set.raw).toBe(200);
+  const used = { [passHeader]: await pass(1) };
+  const first = await world.call('zarcodes.get', { params: { code }, headers: used });
+  expect(first.status, first.raw).toBe(200);
+  await feed.work();
+  return {
+    target: { code, creatorId, slug, ownerEmail: owner.email, ownerId: owner.id },
+    owner,
+    headers: {
+      visitor: {},
+      other: {},
+      owner: {},
+      admin: {},
+      pinHolder: { [pinHeader]: '4821' },
+      passHolder: { [passHeader]: await pass(null) },
+      usedPass: { ...usedUp, ...used },
+    },
+  };
+}
+
+const tokenOf = (caller: CallerName, { owner }: Guarded) =>
+  ({ owner: owner.token, other: other.token, admin: admin.token })[caller as string];
+
+describe.each(['area', 'private'] as const)('a code that is %s', (level) => {
+  describe.each([
+    ["a person's", false],
+    ["a creator's", true],
+  ])('%s', (_, isCreators) => {
+    let guarded: Guarded;
+    beforeAll(async () => {
+      guarded = await guard(level, isCreators);
+    });
+
+    test.each(callers)('shows to %s what it may, on every route', async (caller) => {
+      const { target, headers } = guarded;
+      const seen = table[level][caller];
+      const token = tokenOf(caller, guarded);
+      for (const [key, input] of [...Object.entries(asks), ...Object.entries(changes)] as [
+        RouteKey,
+        (target: Target) => Input,
+      ][]) {
+        const route = routeOf(key);
+        const mayCall = meetsLevel(roleOf(caller), route.level);
+        // What opens a code opens it on the routes that take it.
+        const shown = route.opensCodes || caller === 'owner' ? seen : withoutOpener(level, caller);
+        if (changes[key] !== undefined && (caller === 'owner' || mayAsAdmin(caller, key))) continue;
+        const { raw, status } = await world.call(key, {
+          ...input(target),
+          headers: headers[caller],
+          ...(token !== undefined && { token }),
+        });
+        expect(status, `${key} ${raw}`).toBeLessThan(500);
+        const isRefused = !mayCall;
+        const mayNotShow =
+          isRefused || shown === 'nothing' ? [...place, ...names] : shown === 'area' ? place : [];
+        for (const secret of mayNotShow) expect(raw, `${key} for ${caller}`).not.toContain(secret);
+        if (shown === 'nothing') expect(raw, `${key} for ${caller}`).not.toContain(target.code);
+        if (key === 'zarcodes.get' && shown === 'whole') expect(raw).toContain('Secret Lane');
+        if (key === 'zarcodes.get' && shown === 'area') expect(raw).toContain('Quietshelter');
+      }
+    });
+  });
+
+  test('is found by its title as an area only, never by its place', async () => {
+    const { target } = await guard(level, false);
+    const find = async (q: string) => {
+      const { body } = await world.call('search.combined', { query: { q } });
+      return body.results.filter(({ id }: { id: string }) => id === target.code.replace('-', ''));
+    };
+    const isArea = level === 'area';
+    const found = isArea ? [expect.objectContaining({ title: hidden.title, location: '' })] : [];
+    expect(await find(target.code)).toEqual(found);
+    expect(await find('quietshelter')).toHaveLength(isArea ? 1 : 0);
+    expect(await find('arcadia')).toEqual([]);
+  });
+
+  test('counts on no map, and is counted again when it is public', async () => {
+    const count = async () =>
+      (await world.call('zarcodes.inBounds', { token: other.token, query: view })).body.count;
+    await feed.work();
+    const before = await count();
+    // Another place, since it becomes public.
+    const elsewhere = { ...pretoria, title: 'Corner Cafe', latitude: -25.735, longitude: 28.215 };
+    const { target, owner } = await guard(level, false, elsewhere);
+    expect(await count()).toBe(before);
+    await world.call('zarcodes.setVisibility', {
+      token: owner.token,
+      params: { code: target.code },
+      body: { level: 'public' },
+    });
+    await feed.work();
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+const roleOf = (caller: CallerName) =>
+  caller === 'admin' ? 'admin' : caller === 'owner' || caller === 'other' ? 'user' : null;
+
+const mayAsAdmin = (caller: CallerName, key: RouteKey) =>
+  caller === 'admin' && (key.startsWith('adminZarcodes.') || key === 'zarcodes.update');
+
+function withoutOpener(level: 'area' | 'private', caller: CallerName): View {
+  return caller === 'admin' ? 'area' : table[level].visitor;
+}
+
+describe('a private code does the same as one that was never issued', () => {
+  const unknown = '7PT-2222';
+  const looks = Object.entries(asks).filter(([, input]) => input({ code: 'x' } as Target).params?.['code']);
+
+  test.each(looks.map(([key]) => key as RouteKey))('%s', async (key) => {
+    const { target } = await guard('private', true);
+    const route = routeOf(key);
+    const isOpen = route.level !== 'admin' && route.level !== 'superAdmin';
+    if (!isOpen) return;
+    for (const headers of [
+      {},
+      ...(route.opensCodes
+        ? [{ [passHeader]: `${'0'.repeat(20)}.${'A'.repeat(22)}` }, { [pinHeader]: '4821' }]
+        : []),
+    ]) {
+      const ask = async (code: string, index: number) => {
+        const call = {
+          ...asks[key]?.({ ...target, code }),
+          headers,
+          ip: `203.0.113.${index}`,
+          ...(route.level === 'user' && { token: other.token }),
+        };
+        const { value, cost } = await measure(world.table.client, () => world.call(key, call));
+        const { calls, writes, hashes } = cost;
+        return {
+          status: value.status,
+          raw: value.raw.replaceAll(code, '{code}'),
+          headers: value.headers,
+          cost: { calls, writes, hashes },
+        };
+      };
+      expect(await ask(target.code, 1)).toEqual(await ask(unknown, 2));
+    }
+  });
+});
