@@ -29,12 +29,15 @@ function filesOf(route: NewRoute): Map<string, string> {
   const contract = `shared/contract/${area}.ts`;
   const permissions = `infra/permissions/${area}.ts`;
   const samples = 'test/support/samples.ts';
+  const levels = 'test/contract/levels.test.ts';
   const { product, heading, row } = templates.documentedRow(route);
   const files = new Map([
     [product, appendRow(read(product), heading, row)],
     [handler, templates.handlerFile(route)],
     [`test/functions/${area}/${verb}.test.ts`, templates.testFile(route)],
     [samples, insertEntry(read(samples), 'export const samples', key, templates.sampleEntry(route))],
+    // As one that might name a code, until somebody says that it does not.
+    [levels, insertEntry(read(levels), 'const asks', key, templates.sampleEntry(route))],
   ]);
   if (existsSync(join(root, contract))) {
     files.set(contract, withRoute(read(contract), route));

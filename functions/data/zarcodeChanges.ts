@@ -3,21 +3,13 @@ import type { PinnedPlace } from './place.ts';
 import type { Write } from './transact.ts';
 import { codeKey, listKeys, mapKeys, type ZarCode } from './zarcodes.ts';
 
-/**
- * Gives a code another place; its owner, its key and when it was made stay. Refused under the label `code` where it
- * changed since it was read.
- */
-export function writeEditedZarCode(
-  { code, version, verified, visibility }: ZarCode,
-  place: PinnedPlace & Pick<ZarCode, 'areaCentre'>,
-  { updatedAt, staysVerified }: { readonly updatedAt: string; readonly staysVerified: boolean },
+/** Sets and removes some fields. Refused under the label `code` where the code changed since it was read. */
+function writeFields(
+  { code, version }: Pick<ZarCode, 'code' | 'version'>,
+  fields: Readonly<Record<string, unknown>>,
+  removed: readonly string[],
 ): Write {
-  const keys = mapKeys({ code, visibility, ...place });
-  const set = Object.entries({ ...place, ...keys, updatedAt, version: version + 1 });
-  const removed = [
-    ...(verified === true && !staysVerified ? ['verified'] : []),
-    ...(['pointSource', 'pointAccuracy'] as const).filter((name) => place[name] === undefined),
-  ];
+  const set = Object.entries({ ...fields, version: version + 1 });
   const remove = removed.length === 0 ? '' : ` REMOVE ${removed.join(', ')}`;
   return {
     label: 'code',
@@ -38,6 +30,33 @@ export function writeEditedZarCode(
   };
 }
 
+/** Gives a code another place; its owner, its key and when it was made stay. */
+export function writeEditedZarCode(
+  zarCode: ZarCode,
+  place: PinnedPlace & Pick<ZarCode, 'areaCentre'>,
+  { updatedAt, staysVerified }: { readonly updatedAt: string; readonly staysVerified: boolean },
+): Write {
+  const { code, verified, visibility } = zarCode;
+  return writeFields(zarCode, { ...place, ...mapKeys({ code, visibility, ...place }), updatedAt }, [
+    ...(verified === true && !staysVerified ? ['verified'] : []),
+    ...(['pointSource', 'pointAccuracy'] as const).filter((name) => place[name] === undefined),
+  ]);
+}
+
+/** Gives a code another level: public ones are found on maps, and a creator's private ones are a list of their own. */
+export function writeVisibility(before: ZarCode, after: ZarCode): Write {
+  const { ownerId, visibility, areaCentre, updatedAt } = after;
+  const fields = {
+    // One without an owner is in no list.
+    ...(ownerId !== erasedUserId && listKeys(after)),
+    ...mapKeys(after),
+    ...(visibility !== undefined && { visibility, areaCentre }),
+    updatedAt,
+  };
+  const removed = visibility === undefined ? ['visibility', 'areaCentre'] : ['cellPk', 'cellSk'];
+  return writeFields(before, fields, removed);
+}
+
 /** Refused under the label `code` where the code changed since it was read. */
 export function writeVerified({ code, version }: ZarCode, verified: boolean): Write {
   return {
@@ -52,40 +71,6 @@ export function writeVerified({ code, version }: ZarCode, verified: boolean): Wr
       ExpressionAttributeValues: {
         ...(verified && { ':verified': true }),
         ':one': 1,
-        ':zarcode': 'zarcode',
-        ':version': version,
-      },
-    },
-  };
-}
-
-/**
- * Gives a code another level: public ones are found on maps, and a creator's private ones are a list of their own.
- * Refused under the label `code` where it changed since it was read.
- */
-export function writeVisibility({ code, version }: ZarCode, after: ZarCode): Write {
-  const { visibility, areaCentre, updatedAt } = after;
-  const set = Object.entries({
-    // One without an owner is in no list.
-    ...(after.ownerId !== erasedUserId && listKeys(after)),
-    ...mapKeys(after),
-    ...(visibility !== undefined && { visibility, areaCentre }),
-    updatedAt,
-    version: after.version,
-  });
-  const removed = visibility === undefined ? 'visibility, areaCentre' : 'cellPk, cellSk';
-  return {
-    label: 'code',
-    Update: {
-      Key: codeKey(code),
-      UpdateExpression: `SET ${set.map((_, index) => `#s${index} = :s${index}`).join(', ')} REMOVE ${removed}`,
-      ConditionExpression: '#type = :zarcode AND version = :version',
-      ExpressionAttributeNames: {
-        ...Object.fromEntries(set.map(([name], index) => [`#s${index}`, name])),
-        '#type': 'type',
-      },
-      ExpressionAttributeValues: {
-        ...Object.fromEntries(set.map(([, value], index) => [`:s${index}`, value])),
         ':zarcode': 'zarcode',
         ':version': version,
       },

@@ -58,6 +58,7 @@ const erasesPeople = [
     keys: [
       'BUNDLE#*',
       'HISTORY#*',
+      'ACCESS#*',
       'IMAGES#*',
       'CHANGES#*',
       'NOTES#*',
@@ -93,7 +94,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
       // The link of a password reset is made when it is mailed, and never mailed late.
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'Query', 'DeleteItem'], keys: ['IMAGES#*'] },
-      { actions: ['Query', 'DeleteItem'], keys: ['HISTORY#*'] },
+      { actions: ['Query', 'DeleteItem'], keys: ['HISTORY#*', 'ACCESS#*'] },
       // Whether it has the slip whose file is to be deleted.
       { actions: ['GetItem'], keys: ['EXPENSE#*'] },
       // Whether photos are shown to everybody, also those of a code whose deletion can be undone.

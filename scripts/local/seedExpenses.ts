@@ -13,11 +13,14 @@ const monthly = [
 ] as const;
 
 const months = 12;
-const monthMs = 30 * 86_400_000;
+
+/** On a day that every month has. */
+const monthsBefore = (at: Date, count: number): Date =>
+  new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - count, Math.min(at.getUTCDate(), 28)));
 
 export async function seedExpenses(table: Table, startedAt: Date, createdBy: string): Promise<void> {
   for (let month = 0; month < months; month++) {
-    const at = new Date(startedAt.getTime() - month * monthMs);
+    const at = monthsBefore(startedAt, month);
     for (const [index, each] of monthly.entries()) {
       // Not the same each month, and the same in each run.
       const amountCents = each.amountCents + ((month * 37 + index * 11) % 50) * 100;

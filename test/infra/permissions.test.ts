@@ -135,6 +135,7 @@ describe('permissions', () => {
         'auth.keepAccount',
         'contact.create',
         'creators.codes',
+        'images.list',
         'unsubscribe.create',
         'zarcodes.get',
       ].includes(key);

@@ -10,32 +10,13 @@ import {
 import type { Table } from '#functions/data/table.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { folderOf } from '#functions/services/images.ts';
-import { formatCode } from '#shared/domain/code.ts';
 import { imagePath } from '#shared/domain/images.ts';
-import { amountString } from '#shared/domain/money.ts';
 import { visibilities } from '#shared/domain/visibility.ts';
+import { readable } from './readable.ts';
 
-const Money = z.object({ amountCents: z.number().int(), vatCents: z.number().int().default(0) });
-const RefundedMoney = z.object({ refundedCents: z.number().int() });
 const Code = z.object({ code: z.string() });
 const Level = z.object({ visibility: z.enum(visibilities).optional() });
 const Payment = z.object({ id: z.string(), mode: z.string().optional() });
-
-/** Money that went back is below zero in the ledger. */
-const signedAmount = (cents: number) => `${cents < 0 ? '-' : ''}${amountString(Math.abs(cents))}`;
-
-/** With its money and its code as people write them. */
-export function readable(record: StoredRecord): StoredRecord {
-  const money = Money.safeParse(record).data;
-  const refunded = RefundedMoney.safeParse(record).data;
-  const code = Code.safeParse(record).data;
-  return {
-    ...record,
-    ...(money && { amount: signedAmount(money.amountCents), vatAmount: amountString(money.vatCents) }),
-    ...(refunded && { refundedAmount: amountString(refunded.refundedCents) }),
-    ...(code && { zarcode: formatCode(code.code) }),
-  };
-}
 
 /** Each is 5 KB at most: with these a record stays below half a megabyte. */
 const maxEditsOfCode = 100;

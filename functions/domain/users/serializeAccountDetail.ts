@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readable } from '#functions/domain/export/exportRecord.ts';
+import { readable } from '#functions/domain/export/readable.ts';
 import { serializeProfile } from '#functions/domain/user/serializeProfile.ts';
 import { type AccountDetail, accountDetail } from '#shared/contract/users.ts';
 import { type LoadedDetail, maxListed } from './loadAccountDetail.ts';

@@ -63,6 +63,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'adminZarcodes.create',
     'adminZarcodes.update',
     'adminZarcodes.delete',
+    'adminZarcodes.setVisibility',
     ...settling,
     ...refunding,
     'zarcodes.create',
@@ -70,6 +71,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'zarcodes.update',
     'zarcodes.delete',
     'zarcodes.restore',
+    'zarcodes.setVisibility',
     'erasures',
     ...settlers,
   ]);
@@ -79,6 +81,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'messages.reply',
     'notifications.markRead',
     ...settling,
+    'zarcodes.get',
     'erasures',
     ...settlers,
   ]);
