@@ -6,8 +6,24 @@ import type { Visibility } from '#shared/domain/visibility.ts';
 import { hello } from './greeting.ts';
 import { layOut } from './layout.ts';
 
+/** What an admin did to a code of a person. */
+export function adminCodeMail(
+  content: CodeMade | CodeDeleted | VisibilityChanged,
+  user: User,
+  appUrl: string,
+): MailText {
+  switch (content.kind) {
+    case 'codeMade':
+      return codeMadeMail(content, user, appUrl);
+    case 'codeDeleted':
+      return codeDeletedMail(content, user);
+    case 'visibilityChanged':
+      return visibilityChangedMail(content, user, appUrl);
+  }
+}
+
 /** For the person for whom an admin made a code. */
-export function codeMadeMail({ code, title }: CodeMade, user: User, appUrl: string): MailText {
+function codeMadeMail({ code, title }: CodeMade, user: User, appUrl: string): MailText {
   const shown = formatCode(code);
   return layOut({
     subject: `Your new ZarCode ${shown}`,
@@ -20,7 +36,7 @@ export function codeMadeMail({ code, title }: CodeMade, user: User, appUrl: stri
 }
 
 /** For the person whose code an admin deleted. */
-export function codeDeletedMail({ code, title, reason }: CodeDeleted, user: User): MailText {
+function codeDeletedMail({ code, title, reason }: CodeDeleted, user: User): MailText {
   const shown = formatCode(code);
   return layOut({
     subject: `Your ZarCode ${shown} was deleted`,
@@ -42,7 +58,7 @@ const seenBy: Readonly<Record<Visibility, string>> = {
 };
 
 /** For the person whose code an admin shows to others than before. */
-export function visibilityChangedMail(
+function visibilityChangedMail(
   { code, title, level, reason }: VisibilityChanged,
   user: User,
   appUrl: string,

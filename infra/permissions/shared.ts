@@ -64,10 +64,10 @@ export const linksImages = { action: 'GetObject', under: 'guarded/' } as const s
 /** The exact code, then those that look like it. */
 export const looksUpCodes = { actions: ['GetItem'], keys: ['CODE#*'] } as const satisfies TablePermission;
 
-/** The level of a code, its PIN, and in which list of its creator it is counted. */
+/** The level of a code, with which its PIN goes, and in which list of its creator it is counted. */
 export const changesVisibility = [
   { actions: ['GetItem', 'UpdateItem'], keys: ['CODE#*'] },
-  { actions: ['GetItem', 'PutItem', 'DeleteItem'], keys: ['ACCESS#*'] },
+  { actions: ['GetItem', 'DeleteItem'], keys: ['ACCESS#*'] },
   { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
 ] as const satisfies TablePermission[];
 

@@ -40,7 +40,7 @@ export const user: AreaPermissions<'user'> = {
       { actions: ['Query'], keys: ['AUDITED#*'], index: 'byOwner' },
       {
         actions: ['Query'],
-        keys: ['BUNDLE#*', 'LEDGER#*', 'CHANGES#*', 'NOTES#*', 'FORMER#*', 'HISTORY#*'],
+        keys: ['BUNDLE#*', 'LEDGER#*', 'CHANGES#*', 'NOTES#*', 'FORMER#*', 'HISTORY#*', 'ACCESS#*'],
       },
       {
         actions: ['GetItem'],

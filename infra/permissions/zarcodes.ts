@@ -92,7 +92,7 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
   },
   'zarcodes.setVisibility': {
     ...contended,
-    table: [...changesVisibility, countsHits],
+    table: [...changesVisibility, { actions: ['PutItem'], keys: ['ACCESS#*'] }, countsHits],
   },
   'zarcodes.passes': {
     table: [looksUpCodes, { actions: ['Query'], keys: ['ACCESS#*'] }],

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { visibilities } from '#shared/domain/visibility.ts';
 import { auditChange } from './audit.ts';
 import { amount, consent, isoTime, placeFields, pointFields } from './fields.ts';
+import { pass } from './visibilityFields.ts';
 
 const edit = () =>
   z.object({
@@ -38,6 +39,8 @@ export const exportedRecords = {
       images: z.array(photo()),
       /** The first hundred. */
       edits: z.array(edit()),
+      /** What opens it for others, without the secrets. */
+      passes: z.array(pass()),
     }),
   bundles: () => z.object({ id: z.string(), total: z.number(), remaining: z.number(), createdAt: isoTime() }),
   ledger: () =>

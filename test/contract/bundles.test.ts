@@ -36,7 +36,21 @@ test.each([
     ['jobs.resendMail', 'jobs.sendMailings', 'jobs.sideEffects', 'mailings.test'],
   ],
   ['functions/services/edge.ts', ['jobs.purges']],
-  ['functions/services/images.ts', ['images.complete', 'images.create', 'jobs.sideEffects']],
+  [
+    'functions/services/images.ts',
+    [
+      'adminZarcodes.get',
+      'adminZarcodes.showPlace',
+      'images.complete',
+      'images.create',
+      'images.delete',
+      'images.list',
+      'images.update',
+      'jobs.sideEffects',
+      'user.export',
+      'zarcodes.get',
+    ],
+  ],
   ['functions/services/places.ts', ['search.combined', 'settings.testMaps']],
   [
     'functions/services/payfastApi.ts',

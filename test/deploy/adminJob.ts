@@ -76,6 +76,13 @@ async function makeCode({ client, adminToken, place, eventually }: AdminJob, { i
   const check = { params, body: { verified: true, version: edited.version } };
   assert.equal((await client.call('adminZarcodes.verify', check, asAdmin)).verified, true);
   assert.equal((await client.call('zarcodes.get', { params })).verified, true);
+  const level = { params, body: { level: 'area', reason: 'Its owner asked for it.' } } as const;
+  assert.equal((await client.call('adminZarcodes.setVisibility', level, asAdmin)).level, 'area');
+  const hidden = await client.call('adminZarcodes.get', { params }, asAdmin);
+  assert.equal(hidden.latitude, undefined);
+  const why = { params, body: { reason: 'A driver asks for it.' } };
+  const shown = await client.call('adminZarcodes.showPlace', why, asAdmin);
+  assert.equal(shown.latitude, place.latitude);
   const whole = await client.call('adminZarcodes.get', { params }, asAdmin);
   assert.deepEqual([whole.owner?.email, whole.history[0]?.by], [email, 'admin']);
   await eventually("The list of the customer's codes", async () => {

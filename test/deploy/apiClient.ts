@@ -18,6 +18,7 @@ type Input<K extends RouteKey> = Partial<RouteInput<RouteOf<K>>>;
 interface Extras {
   readonly token?: string;
   readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export class ApiClient {
@@ -59,7 +60,7 @@ export class ApiClient {
     return response.status;
   }
 
-  async #send(key: RouteKey, input: Partial<RouteInput<Route>>, { token, idempotencyKey }: Extras) {
+  async #send(key: RouteKey, input: Partial<RouteInput<Route>>, { token, idempotencyKey, headers }: Extras) {
     this.called.add(key);
     const route = routeOf(key);
     const params = textRecord.parse(input.params ?? {});
@@ -71,6 +72,7 @@ export class ApiClient {
       method: route.method,
       redirect: 'manual',
       headers: {
+        ...headers,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         ...(input.body !== undefined && { 'content-type': 'application/json' }),

@@ -13,6 +13,7 @@ import { ApiClient } from './apiClient.ts';
 import { runCreatorJob } from './creatorJob.ts';
 import { runEditJob } from './editJob.ts';
 import { leave } from './leaving.ts';
+import { runLevelJob } from './levelJob.ts';
 import type { Mailbox } from './mailbox.ts';
 import { runMailingJob } from './mailingJob.ts';
 import { runOfficeJob } from './officeJob.ts';
@@ -151,6 +152,7 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
   assert.equal(exact.results[0]?.zarcode, code);
 
   say('finds it among the own codes and on the map');
+  await runLevelJob({ client, token, code });
   const list = await client.call('zarcodes.list', { query: { search: word } }, { token });
   assert.deepEqual(
     list.zarCodes.map((card) => card.zarcode),

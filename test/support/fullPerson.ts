@@ -99,6 +99,10 @@ export async function fullPerson(world: World): Promise<FullPerson> {
     params: { code: codes[0] ?? '' },
     body: { reason: `The gate${mark} has moved` },
   });
+  await call('zarcodes.createPass', {
+    params: { code: codes[0] ?? '' },
+    body: { label: `Courier${mark}`, hours: 24, openings: 5 },
+  });
   const message = (number: number) => ({
     name: `${person.firstName} ${person.lastName}`,
     email: person.email,

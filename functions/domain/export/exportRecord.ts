@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listAccess } from '#functions/data/access.ts';
 import { getCodeImages } from '#functions/data/images.ts';
 import { listNotices } from '#functions/data/notices.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type StoredRecord,
 } from '#functions/data/personalRecords.ts';
 import type { Table } from '#functions/data/table.ts';
+import { serializePasses } from '#functions/domain/zarcodes/serializePass.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { folderOf } from '#functions/services/images.ts';
 import { imagePath } from '#shared/domain/images.ts';
@@ -34,7 +36,7 @@ async function readEdits(table: Table, code: string): Promise<StoredRecord[]> {
 
 /** @returns null for a record of a type that is not listed, such as the mark up to which notifications were read. */
 export async function exportRecord(
-  { table, config, images: store }: Dependencies<'images'>,
+  { table, config, now, images: store }: Dependencies<'images'>,
   kind: RecordKind,
   record: StoredRecord,
 ): Promise<StoredRecord | null> {
@@ -45,10 +47,15 @@ export async function exportRecord(
   }
   if (kind !== 'zarCodes' && kind !== 'creatorCodes') return readable(record);
   const { code } = Code.parse(record);
-  const [{ images }, edits] = await Promise.all([getCodeImages(table, code), readEdits(table, code)]);
+  const [{ images }, edits, access] = await Promise.all([
+    getCodeImages(table, code),
+    readEdits(table, code),
+    listAccess(table, code),
+  ]);
   const isPublished = folderOf(Level.parse(record)) === 'published';
   const urlOf = async (id: string) =>
     isPublished ? `${config.appUrl}${imagePath(code, id, 'large')}` : (await store.links({ code, id })).large;
   const photos = images.map(async (image) => ({ ...image, url: await urlOf(image.id) }));
-  return { ...readable(record), edits, images: await Promise.all(photos) };
+  const passes = serializePasses(access, now());
+  return { ...readable(record), edits, images: await Promise.all(photos), passes };
 }

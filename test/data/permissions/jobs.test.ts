@@ -94,6 +94,11 @@ describe.each(consumerNames)('jobs.%s', (name) => {
     await world.call('refunds.create', { token: admin.token, ...refund });
     await newSlip(world);
     const { code } = await processedImage({ world, person });
+    await world.call('zarcodes.createPass', {
+      token: person.token,
+      params: { code },
+      body: { label: 'Courier', hours: 2, openings: 1 },
+    });
     await world.openEditWindow(person, code);
     await world.call('zarcodes.update', {
       token: person.token,

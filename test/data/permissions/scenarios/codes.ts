@@ -1,8 +1,9 @@
 import { provideDependencies } from '#functions/lib/dependencies.ts';
+import { passHeader, pinHeader } from '#shared/domain/visibility.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { fullPlace, samples, uploadedImage } from '#test/support/samples.ts';
-import { capeTown } from '#test/support/world.ts';
+import { capeTown, type Person, type World } from '#test/support/world.ts';
 import { key } from '../acts.ts';
 import type { Scenarios } from '../scenario.ts';
 
@@ -45,6 +46,44 @@ export const codeScenarios: Scenarios = {
       return { query: { q: 'hermanus' } };
     },
   ],
+  'zarcodes.get': [
+    () => ({ params: { code: '7PT2222' } }),
+    async ({ world, person }) => {
+      const params = await guardedCode(world, person, { level: 'private' });
+      const body = { label: 'Courier', hours: null, openings: null };
+      const made = await world.call('zarcodes.createPass', { token: person.token, params, body });
+      return { params, headers: { [passHeader]: made.body.pass } };
+    },
+    async ({ world, person }) => ({
+      params: await guardedCode(world, person, { level: 'area', pin: '4821' }),
+      headers: { [pinHeader]: '4821' },
+    }),
+    // After twenty wrong PINs its owner is told.
+    async ({ world, person }) => {
+      const params = await guardedCode(world, person, { level: 'area', pin: '4821' });
+      for (let tries = 0; tries < 20; tries++) {
+        const ip = `203.0.113.${tries}`;
+        await world.call('zarcodes.get', { params, headers: { [pinHeader]: '1111' }, ip });
+      }
+      return { params, headers: { [pinHeader]: '4821' } };
+    },
+  ],
+  // A private code of a creator is in another list.
+  'zarcodes.setVisibility': [
+    async ({ world, person }) => ({ params: await creatorCode(world, person), body: { level: 'private' } }),
+  ],
+  'adminZarcodes.setVisibility': [
+    async ({ world, person }) => ({
+      params: await creatorCode(world, person),
+      body: { level: 'private', reason: 'A safe house.' },
+    }),
+  ],
+  'adminZarcodes.showPlace': [
+    async ({ world, person }) => ({
+      params: await creatorCode(world, person),
+      body: { reason: 'A driver asks for it.' },
+    }),
+  ],
   'zarcodes.create': [
     async ({ world, person }) => {
       await world.addBundle(person, 1);
@@ -60,7 +99,6 @@ export const codeScenarios: Scenarios = {
   ],
   'zarcodes.delete': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.restore': [() => ({ params: { code: '7PT2222' } })],
-  'zarcodes.get': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.page': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.update': [
     // Somebody else's, by an admin.
@@ -87,3 +125,15 @@ export const codeScenarios: Scenarios = {
     }),
   ],
 };
+
+async function creatorCode(world: World, person: Person): Promise<{ code: string }> {
+  await makeCreator(person);
+  return { code: await makeCreatorCode(world, person) };
+}
+
+async function guardedCode(world: World, person: Person, body: object): Promise<{ code: string }> {
+  const params = { code: await world.buyCode(person) };
+  const set = await world.call('zarcodes.setVisibility', { token: person.token, params, body });
+  if (set.status !== 200) throw new Error(`No level: ${set.raw}`);
+  return params;
+}
