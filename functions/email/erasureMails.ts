@@ -1,7 +1,7 @@
 import type { KeepLink, ScheduledErasure } from '#functions/data/scheduledErasures.ts';
 import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
-import { resetHours } from '#shared/contract/auth.ts';
+import { resetHours } from '#shared/domain/account.ts';
 import { shownTime } from '#shared/domain/time.ts';
 import { hello } from './greeting.ts';
 import { layOut } from './layout.ts';

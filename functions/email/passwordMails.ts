@@ -1,6 +1,6 @@
 import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
-import { resetHours } from '#shared/contract/auth.ts';
+import { resetHours } from '#shared/domain/account.ts';
 import { hello } from './greeting.ts';
 import { layOut } from './layout.ts';
 

@@ -34,9 +34,6 @@ export const registration = () =>
       message: 'Passwords do not match',
     });
 
-/** How long a reset link is valid. */
-export const resetHours = 1;
-
 const reset = () =>
   z
     .strictObject({

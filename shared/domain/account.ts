@@ -30,3 +30,6 @@ export const keepLinkInvalid = `This link does not work: it is not complete, we 
 
 export const keepLinkUsed =
   'The deletion was stopped already, and the account stays. To sign in, choose a new password.';
+
+/** How long a reset link is valid. */
+export const resetHours = 1;

@@ -6,7 +6,7 @@ import { findUserByEmail, getUser, type User } from '#functions/data/users.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { resetHours } from '#shared/contract/auth.ts';
+import { resetHours } from '#shared/domain/account.ts';
 
 /** @returns null where no account has this email, or nobody can sign in to it. */
 export async function startPasswordReset(

@@ -4,6 +4,7 @@ import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import { startEmailUndo } from '#functions/domain/auth/undoEmail.ts';
 import { accountErasedMail } from '#functions/email/accountErased.ts';
+import { adminCodeMail } from '#functions/email/adminCodeMails.ts';
 import { changeDecisionMail } from '#functions/email/changeDecision.ts';
 import { changeRequestMail } from '#functions/email/changeRequest.ts';
 import { contactMessageMail } from '#functions/email/contactMessage.ts';
@@ -93,8 +94,6 @@ export async function addressMail(
     };
   }
   if (content.kind === 'codeMade' || content.kind === 'codeDeleted' || content.kind === 'visibilityChanged') {
-    // An admin's act, too rare to make each start slower.
-    const { adminCodeMail } = await import('#functions/email/adminCodeMails.ts');
     return { to: user.email, replyTo: config.supportEmail, ...adminCodeMail(content, user, config.appUrl) };
   }
   if (content.kind === 'passwordChanged') {

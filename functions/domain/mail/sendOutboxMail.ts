@@ -4,8 +4,7 @@ import { getSuppression } from '#functions/data/suppressions.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { log } from '#functions/lib/logger.ts';
 import { isForGood } from '#functions/services/mailRefused.ts';
-import { resetHours } from '#shared/contract/auth.ts';
-import { emailLinkHours, emailUndoDays, erasureHours } from '#shared/domain/account.ts';
+import { emailLinkHours, emailUndoDays, erasureHours, resetHours } from '#shared/domain/account.ts';
 import { addressMail } from './addressMail.ts';
 import { suppressRefused } from './suppressRefused.ts';
 
