@@ -19,6 +19,7 @@ import {
 import type { Construct } from 'constructs';
 import { apiOrigin } from '#infra/emulator.ts';
 import { physicalName, type Stage, secretName } from '#infra/stage.ts';
+import { passHeader, pinHeader } from '#shared/domain/passLink.ts';
 import { deviceCookieName, originHeader } from '#shared/edge/origin.ts';
 
 interface ApiBehaviorProps {
@@ -53,7 +54,7 @@ export function apiBehavior(
       defaultTtl: Duration.seconds(0),
       minTtl: Duration.seconds(0),
       maxTtl: Duration.days(1),
-      headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
+      headerBehavior: CacheHeaderBehavior.allowList('Authorization', passHeader, pinHeader),
       queryStringBehavior: CacheQueryStringBehavior.all(),
       cookieBehavior: CacheCookieBehavior.none(),
       enableAcceptEncodingBrotli: true,

@@ -5,7 +5,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Area, allRoutes, type RouteKey, routeOf } from '#shared/contract/contract.ts';
 import { meetsLevel } from '#shared/domain/can.ts';
-import { passHeader, pinHeader, type View } from '#shared/domain/visibility.ts';
+import { passHeader, pinHeader } from '#shared/domain/passLink.ts';
+import type { View } from '#shared/domain/visibility.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { countedPasswords, measure } from '#test/support/fuzz/cost.ts';
 import type { Call } from '#test/support/invoke.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenedZarCode } from '#shared/contract/zarCodeFields.ts';
-import { passHeader, pinHeader } from '#shared/domain/visibility.ts';
+import { passHeader, pinHeader } from '#shared/domain/passLink.ts';
 import { ApiError, callRoute, messageOf } from '#web/api/client.ts';
 import { isOnline } from '#web/offline/isOnline.ts';
 import { type CodeKey, readTabKey, removeTabKey, writeTabKey } from '#web/storage/openedCodes.ts';
