@@ -15,7 +15,8 @@ import { none, type PreloadedData, preload, preloadedElementId } from '#web/api/
 import { headMark } from '#web/brand/Head.tsx';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { headTags } from '#web/brand/pageHead.ts';
-import { AreaTextsContext, CodeTextsContext } from '#web/features/codes/codeTexts.ts';
+import { AreaTextsContext } from '#web/features/codes/areaTexts.ts';
+import { CodeTextsContext } from '#web/features/codes/codeTexts.ts';
 import { CreatorTextsContext } from '#web/features/creator/creatorTexts.ts';
 import { session, signIn, signOut } from '#web/session/session.ts';
 import { extractedCss } from '#web/theme/extractedCss.ts';

@@ -6,11 +6,13 @@ import { startSession } from '#web/session/startSession.ts';
 import { signInReason } from '#web/storage/signInReason.ts';
 import { clearTab } from '#web/storage/tabStore.ts';
 import { App } from './App.tsx';
+import { LateAreaView } from './features/codes/lateViews.ts';
 import { isOnline } from './offline/isOnline.ts';
 import { whenQuiet } from './offline/whenQuiet.ts';
 import { createAppRouter } from './router.tsx';
 import { startAppearance } from './theme/appearance.ts';
 import { toast } from './ui/toast.ts';
+import { pageContent } from './visit/pageContent.ts';
 
 const router = createAppRouter();
 
@@ -52,7 +54,8 @@ export async function start(root: HTMLElement): Promise<void> {
   const hasContent = root.firstElementChild !== null;
   if (hasContent) await checked;
   const app = <App router={router} preloaded={readPreloaded(session().epoch)} />;
-  if (hasContent) await router.load();
+  if (hasContent)
+    await Promise.all([router.load(), pageContent().area === null ? null : LateAreaView.preload?.()]);
   const hydrates = hasContent && !root.inert && session().status === 'signedOut';
   // In slices: on a slow phone the whole page at once would hold up scrolling and typing for half a second.
   startTransition(() => {

@@ -1,6 +1,6 @@
 import { normaliseCode } from '#shared/domain/code.ts';
 import { passOfFragment } from '#shared/domain/passLink.ts';
-import { tabKeyName } from '#web/storage/tabKeyName.ts';
+import { hasTabKey, tabKeyName } from '#web/storage/tabKeyName.ts';
 import { pageContent } from './pageContent.ts';
 
 /** The code in the address, alone, below /zarcodes/ or below a creator's slug. */
@@ -33,9 +33,5 @@ export function takePass(): boolean {
     location.reload();
   });
   const code = codeInPath();
-  try {
-    return code !== null && sessionStorage.getItem(tabKeyName(code)) !== null;
-  } catch {
-    return false;
-  }
+  return code !== null && hasTabKey(code);
 }

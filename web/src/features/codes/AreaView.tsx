@@ -12,10 +12,10 @@ import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { WhenInView } from '#web/ui/WhenInView.tsx';
+import { useAreaTexts } from './areaTexts.ts';
 import { CodeLayout } from './CodeLayout.tsx';
 import { CodeTop } from './CodeTop.tsx';
 import { CreatorLink } from './CreatorLink.ts';
-import { useAreaTexts } from './codeTexts.ts';
 import { PinForm } from './PinForm.tsx';
 
 const AreaMap = lazy(async () => ({ default: (await import('#web/maps/AreaMap.tsx')).AreaMap }));
@@ -26,11 +26,11 @@ interface AreaViewProps {
   creator?: CreatorOfCode | undefined;
   /** What came with the person does not open it any more. */
   closed?: string | null;
-  onPin: (pin: string) => Promise<string | null>;
+  onOpened: () => void;
 }
 
 /** A code of which others see only the area, until they have its PIN or a pass. */
-export function AreaView({ area, creator, closed = null, onPin }: AreaViewProps): ReactElement {
+export function AreaView({ area, creator, closed = null, onOpened }: AreaViewProps): ReactElement {
   const texts = useAreaTexts(area, creator ?? null);
   const { code, title } = texts;
   return (
@@ -46,7 +46,7 @@ export function AreaView({ area, creator, closed = null, onPin }: AreaViewProps)
             )}
             {closed === null ? null : <Notice tone="error">{closed}</Notice>}
             <p>Ask the owner for the PIN, or open the link they sent you.</p>
-            {area.visibility === 'area' ? <PinForm onPin={onPin} /> : null}
+            {area.visibility === 'area' ? <PinForm code={area.id} onOpened={onOpened} /> : null}
           </chakra.div>
         }
         map={

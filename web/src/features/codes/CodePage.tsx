@@ -1,18 +1,21 @@
 import { type ReactElement, Suspense } from 'react';
 import { normaliseCode } from '#shared/domain/code.ts';
-import { AreaView } from './AreaView.tsx';
 import { CodeFailed, CodeNotFound } from './CodeProblem.tsx';
 import { CodeSkeleton } from './CodeSkeleton.tsx';
 import { CodeView } from './CodeView.tsx';
-import { LateSeenCode } from './LateSeenCode.tsx';
+import { LateAreaView, LateSeenCode } from './lateViews.ts';
 import { useShownCode } from './useShownCode.ts';
 
 /** A code's page, at /zarcodes/{code} and at the bare /{code}. */
 export function CodePage({ typed }: { typed: string }): ReactElement {
   const code = normaliseCode(typed);
-  const { zarCode, at, problem, meant, closed, retry, onPin } = useShownCode(code);
+  const { zarCode, at, problem, meant, closed, retry, onOpened } = useShownCode(code);
   if (zarCode !== undefined && 'areaCentre' in zarCode)
-    return <AreaView area={zarCode} closed={closed} onPin={onPin} />;
+    return (
+      <Suspense fallback={<CodeSkeleton />}>
+        <LateAreaView area={zarCode} closed={closed} onOpened={onOpened} />
+      </Suspense>
+    );
   if (zarCode !== undefined && at !== null)
     return (
       <Suspense fallback={<CodeSkeleton />}>

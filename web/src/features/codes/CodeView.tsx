@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import type { OpenedZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import type { CreatorOfCode } from '#shared/domain/codePageTexts.ts';
 import { Head } from '#web/brand/Head.tsx';
@@ -21,8 +21,8 @@ import { CodeTools } from './CodeTools.tsx';
 import { CodeTop } from './CodeTop.tsx';
 import { CreatorLink } from './CreatorLink.ts';
 import { useCodeTexts } from './codeTexts.ts';
-import { OpenedLine } from './OpenedLine.tsx';
 
+const OpenedLine = lazy(async () => ({ default: (await import('./OpenedLine.tsx')).OpenedLine }));
 const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.tsx')).PointMap }));
 
 /** An admin has checked this place. Holds nothing but its text, so that a page without it leaves it out. */
@@ -67,7 +67,11 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
             <WidePlate code={code} spelled={texts.spelled} />
             <PageHeading title={title} />
             <LevelBadge level={level} />
-            {'openedBy' in zarCode ? <OpenedLine zarCode={zarCode} /> : null}
+            {'openedBy' in zarCode ? (
+              <Suspense>
+                <OpenedLine zarCode={zarCode} />
+              </Suspense>
+            ) : null}
             {texts.verified === '' ? null : <Verified>{texts.verified}</Verified>}
             {texts.creator === '' ? null : (
               <CreatorLink href={texts.creatorPath}>{texts.creator}</CreatorLink>

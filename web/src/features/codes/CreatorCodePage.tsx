@@ -1,11 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { useApi } from '#web/api/useApi.ts';
-import { AreaView } from './AreaView.tsx';
 import { CodeFailed, CodeNotFound } from './CodeProblem.tsx';
 import { CodeSkeleton } from './CodeSkeleton.tsx';
 import { CodeView } from './CodeView.tsx';
-import { LateSeenCode } from './LateSeenCode.tsx';
+import { LateAreaView, LateSeenCode } from './lateViews.ts';
 import { useShownCode } from './useShownCode.ts';
 
 interface CreatorCodePageProps {
@@ -20,7 +19,7 @@ export function CreatorCodePage({ slug, typed, movedTo }: CreatorCodePageProps):
   const code = normaliseCode(typed);
   const lower = slug.toLowerCase();
   const creator = useApi('creators.bySlug', { params: { slug: lower } });
-  const { zarCode, at, problem, closed, onPin, retry } = useShownCode(code);
+  const { zarCode, at, problem, closed, onOpened, retry } = useShownCode(code);
   const creatorStatus = creator.error?.status;
   const isUnknown = code === null || problem === 'missing' || creatorStatus === 404;
   if (isUnknown) return <CodeNotFound typed={typed} closed={closed} />;
@@ -44,6 +43,10 @@ export function CreatorCodePage({ slug, typed, movedTo }: CreatorCodePageProps):
   if (!isTheirs) return <CodeNotFound typed={typed} />;
   if (creator.data.slug !== lower) return movedTo(creator.data.slug);
   if ('areaCentre' in zarCode)
-    return <AreaView area={zarCode} creator={creator.data} closed={closed} onPin={onPin} />;
+    return (
+      <Suspense fallback={<CodeSkeleton />}>
+        <LateAreaView area={zarCode} creator={creator.data} closed={closed} onOpened={onOpened} />
+      </Suspense>
+    );
   return <CodeView zarCode={zarCode} typed={code} creator={creator.data} />;
 }

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactElement, useId, useRef, useState } from 'reac
 import { pinLengths, pinPattern } from '#shared/domain/visibility.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Input } from '#web/ui/form/controls.ts';
+import { openWithPin } from './openCode.ts';
 
 const Form = chakra('form', { base: { width: 'full', display: 'grid', gap: '1.5' } });
 
@@ -11,12 +12,12 @@ const Row = chakra('div', {
 });
 
 interface PinFormProps {
-  /** @returns what is wrong */
-  onPin: (pin: string) => Promise<string | null>;
+  code: string;
+  onOpened: () => void;
 }
 
 /** Without the parts of other forms, which a page for visitors would load for this one field. */
-export function PinForm({ onPin }: PinFormProps): ReactElement {
+export function PinForm({ code, onOpened }: PinFormProps): ReactElement {
   const id = useId();
   // What was typed before React took the page over stays.
   const input = useRef<HTMLInputElement>(null);
@@ -26,9 +27,12 @@ export function PinForm({ onPin }: PinFormProps): ReactElement {
     if (busy) return;
     const pin = (input.current?.value ?? '').replace(/\s/g, '');
     setBusy(true);
-    const problem = pinPattern.test(pin) ? await onPin(pin) : 'A PIN has 4 to 6 digits.';
+    const problem = pinPattern.test(pin) ? await openWithPin(code, pin) : 'A PIN has 4 to 6 digits.';
     setBusy(false);
-    if (problem === null) return;
+    if (problem === null) {
+      onOpened();
+      return;
+    }
     setError(problem);
     input.current?.focus();
     input.current?.select();

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { type AreaOnPage, type AreaPageTexts, areaPageTexts } from '#shared/domain/areaPageTexts.ts';
 import {
   type CodeOnPage,
   type CodePageTexts,
@@ -15,11 +14,4 @@ export const CodeTextsContext = createContext(
 
 export function useCodeTexts(zarCode: CodeOnPage, creator: CreatorOfCode | null): CodePageTexts {
   return useContext(CodeTextsContext)(zarCode, creator);
-}
-
-/** The same for the page of which only the area is shown. */
-export const AreaTextsContext = createContext(areaPageTexts);
-
-export function useAreaTexts(area: AreaOnPage, creator: CreatorOfCode | null): AreaPageTexts {
-  return useContext(AreaTextsContext)(area, creator);
 }

@@ -21,15 +21,15 @@ interface ShownCode {
   /** The pass or the PIN in this tab does not open it any more. */
   readonly closed: string | null;
   readonly retry: () => void;
-  readonly onPin: (pin: string) => Promise<string | null>;
+  /** The tab has what opens it now. */
+  readonly onOpened: () => void;
 }
 
 /** What a code shows to the person: as everybody sees it, or opened by what this tab has. */
 export function useShownCode(code: string | null): ShownCode {
-  const { opening, openWithPin, retry } = useOpening(code);
+  const { opening, reopen } = useOpening(code);
   const isPlain = opening.state === 'none' || opening.state === 'closed';
   const plain = useApi('zarcodes.get', code === null || !isPlain ? null : { params: { code } });
-  const onPin = openWithPin;
   if (!isPlain) {
     const isOpen = opening.state === 'open';
     return {
@@ -38,8 +38,8 @@ export function useShownCode(code: string | null): ShownCode {
       problem: opening.state === 'failed' ? 'failed' : null,
       meant: [],
       closed: null,
-      retry,
-      onPin,
+      retry: reopen,
+      onOpened: reopen,
     };
   }
   const { data, error, mutate } = plain;
@@ -51,6 +51,6 @@ export function useShownCode(code: string | null): ShownCode {
     meant: error?.suggestions ?? [],
     closed: opening.state === 'closed' ? closedTexts[opening.by] : null,
     retry: () => void mutate(undefined),
-    onPin,
+    onOpened: reopen,
   };
 }
