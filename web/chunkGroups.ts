@@ -67,8 +67,15 @@ export const chunkGroups = [
   // Without the forms, which the pages load late.
   group('account', /features\/auth\/(?!MailedLink|[A-Z]\w+Form)/),
   group('passwords', /brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password/),
-  // Of the page of a code.
-  group('sharing', /shared\/domain\/signLinks?\.|ui\/ShareButton|brand\/WidePlate/),
+  // Of the page of a code, alone or below a creator's slug, and of its area.
+  group(
+    'codePage',
+    /features\/codes\/(?:code[A-Z]|Code(?!Page)|CreatorLink|use(?:ShownCode|Opening)\.)|maps\/DrawnMap\./,
+  ),
+  group(
+    'sharing',
+    /shared\/domain\/signLinks?\.|ui\/ShareButton|brand\/WidePlate|icons\/(?:corner-up-right|link-2|share-2|navigation)\./,
+  ),
 
   // Icons of signed-in pages' bars: those that landing pages show as well, and those that one page or the other does.
   group('barIcons', /icons\/(?:tractor|ticket-percent|store|shield-check|users)\./),
@@ -77,7 +84,7 @@ export const chunkGroups = [
   // Of signed-in pages: lists of codes, a new code, what is typed and not sent yet, …
   group(
     'codes',
-    /brand\/(?:CodeRowActions|EditLink|GenerateLink|codeChoices)\.|ui\/list\/(?:Row(?:Actions|Choices|Menu)|wantedRow)\.|ui\/(?:Table|StatTile|timeLeft)\.|icons\/(?:arrow-up|chevrons-up-down|ellipsis-vertical)\.|api\/listSource|store\/dist\/shallow/,
+    /brand\/(?:CodeRowActions|EditLink|GenerateLink|LevelBadge|codeChoices|levelLabels)\.|ui\/list\/(?:Row(?:Actions|Choices|Menu)|wantedRow)\.|ui\/(?:Table|StatTile|timeLeft)\.|icons\/(?:arrow-up|chevrons-up-down|ellipsis-vertical)\.|api\/listSource|store\/dist\/shallow/,
   ),
   group('made', /brand\/NewCodeActions|icons\/(?:image-plus|printer)\./),
   group('phone', /ui\/(?:useIsPhone|useMediaQuery|useOverflows|copy|Badge)\./),
@@ -93,10 +100,10 @@ export const chunkGroups = [
     'facts',
     /ui\/(?:DescriptionList|TitledCard)\.|brand\/(?:imageName|place\/(?:pointSourceText|mapPanel))\.|shared\/domain\/(?:vouchers|images)\./,
   ),
-  group('rules', /shared\/domain\/(?:changeRequests|creators|socialLinks)\./),
+  group('rules', /shared\/domain\/(?:changeRequests|creators|socialLinks|visibility)\./),
   group(
     'contracts',
-    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|zarCodeFields|creatorFields)\./,
+    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields)\./,
   ),
 
   // Of maps, and of the forms of a place, which have one.

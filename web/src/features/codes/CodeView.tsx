@@ -3,7 +3,6 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import type { OpenedZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import type { CreatorOfCode } from '#shared/domain/codePageTexts.ts';
 import { Head } from '#web/brand/Head.tsx';
-import { LevelBadge } from '#web/brand/LevelBadge.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { WidePlate } from '#web/brand/WidePlate.tsx';
 import { DrawnMap, MapOffer } from '#web/maps/DrawnMap.tsx';
@@ -22,7 +21,7 @@ import { CodeTop } from './CodeTop.tsx';
 import { CreatorLink } from './CreatorLink.ts';
 import { useCodeTexts } from './codeTexts.ts';
 
-const OpenedLine = lazy(async () => ({ default: (await import('./OpenedLine.tsx')).OpenedLine }));
+const LevelLine = lazy(async () => ({ default: (await import('./LevelLine.tsx')).LevelLine }));
 const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.tsx')).PointMap }));
 
 /** An admin has checked this place. Holds nothing but its text, so that a page without it leaves it out. */
@@ -66,12 +65,11 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
             )}
             <WidePlate code={code} spelled={texts.spelled} />
             <PageHeading title={title} />
-            <LevelBadge level={level} />
-            {'openedBy' in zarCode ? (
+            {level === 'public' ? null : (
               <Suspense>
-                <OpenedLine zarCode={zarCode} />
+                <LevelLine zarCode={zarCode} level={level} />
               </Suspense>
-            ) : null}
+            )}
             {texts.verified === '' ? null : <Verified>{texts.verified}</Verified>}
             {texts.creator === '' ? null : (
               <CreatorLink href={texts.creatorPath}>{texts.creator}</CreatorLink>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { OpenedZarCode } from '#shared/contract/zarCodeFields.ts';
+import type { OpenedZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import { shownDay, shownTime } from '#shared/domain/time.ts';
+import type { Visibility } from '#shared/domain/visibility.ts';
+import { LevelBadge } from '#web/brand/LevelBadge.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
 /** 18:30 today; another day with its date. */
@@ -10,8 +12,22 @@ function shownEnd(at: string): string {
   return day === shownDay(new Date().toISOString()) ? time : `${day}, ${time}`;
 }
 
-/** How this page was opened, and until when. */
-export function OpenedLine({ zarCode }: { zarCode: OpenedZarCode }): ReactElement {
+interface LevelLineProps {
+  zarCode: PublicZarCode | OwnerZarCode | OpenedZarCode;
+  level: Visibility;
+}
+
+/** Who sees this code, where not everybody does; how it was opened, and until when. */
+export function LevelLine({ zarCode, level }: LevelLineProps): ReactElement {
+  return (
+    <>
+      <LevelBadge level={level} />
+      {'openedBy' in zarCode ? <OpenedLine zarCode={zarCode} /> : null}
+    </>
+  );
+}
+
+function OpenedLine({ zarCode }: { zarCode: OpenedZarCode }): ReactElement {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The field of the PIN, which had the focus, is gone.
