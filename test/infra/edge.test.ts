@@ -140,7 +140,10 @@ describe('the distribution', () => {
       MinTTL: 0,
       DefaultTTL: 0,
       ParametersInCacheKeyAndForwardedToOrigin: {
-        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Authorization', 'x-zarcode-pass', 'x-zarcode-pin'] },
+        HeadersConfig: {
+          HeaderBehavior: 'whitelist',
+          Headers: ['Authorization', 'x-zarcode-pass', 'x-zarcode-pin'],
+        },
         QueryStringsConfig: { QueryStringBehavior: 'all' },
         CookiesConfig: { CookieBehavior: 'none' },
       },

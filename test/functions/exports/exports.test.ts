@@ -4,6 +4,7 @@ import { handler as runExports } from '#functions/jobs/runExports.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { createExportStore } from '#functions/services/exports.ts';
 import { testBucket } from '#test/support/bucket.ts';
+import { setLevel } from '#test/support/levels.ts';
 import { openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
@@ -63,6 +64,16 @@ test('a small export is done in the response; its link ends after 15 minutes', {
 
   const audited = await world.itemsOfType('audit');
   expect(audited).toMatchObject([{ action: 'exports.create', actorId: admin.id, targetId: made.body.id }]);
+});
+
+test.each(['area', 'private'] as const)('of a code that is %s it has no place', async (level) => {
+  const code = await world.buyCode(admin, { ...pretoria, addressLine1: '77 Secret Lane' });
+  await setLevel(code, level);
+  const made = await call('create', { body: { of: 'codes' } });
+  const [row] = await download(made.body.id, 1);
+  expect(row).toMatchObject({ zarcode: code, suburb: pretoria.suburb, city: pretoria.city });
+  const { description, addressLine1, latitude, longitude } = row ?? {};
+  expect([description, addressLine1, latitude, longitude]).toEqual(['', '', '', '']);
 });
 
 test.each(['users', 'payments', 'messages', 'audit'] as const)('exports %s', { tags: 'I11' }, async (of) => {
