@@ -4,6 +4,7 @@ import { transact } from '#functions/data/transact.ts';
 import { writeNewZarCode } from '#functions/data/zarcodes.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { suffixAlphabet } from '#shared/domain/codeRule.ts';
+import { passHeader } from '#shared/domain/passLink.ts';
 import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { pinnedPlace } from '#test/support/orders.ts';
 import { fullPlace, type Sample } from '#test/support/samples.ts';
@@ -66,6 +67,23 @@ describe('the capacity that DynamoDB reports for a call', () => {
 
   test('a code page: half a unit', async () => {
     expect((await cost('zarcodes.get', { params: { code } })).readUnits).toBeLessThanOrEqual(0.5);
+  });
+
+  test('a code of which only the area is shown: half a unit; opened with a pass, one and a half', async () => {
+    const person = await world.person();
+    const { token } = person;
+    const area = await world.buyCode(person, fullPlace);
+    const params = { code: area };
+    await world.call('zarcodes.setVisibility', { token, params, body: { level: 'area' } });
+    expect((await cost('zarcodes.get', { params })).readUnits).toBeLessThanOrEqual(0.5);
+    const made = await world.call('zarcodes.createPass', {
+      token,
+      params,
+      body: { label: 'Courier', hours: 2, openings: 1 },
+    });
+    const opened = await cost('zarcodes.get', { params, headers: { [passHeader]: made.body.pass } });
+    expect(opened.body.openedBy).toBe('pass');
+    expect(opened.readUnits).toBeLessThanOrEqual(1.5);
   });
 
   test('a page of a user’s hundred codes: one unit', async () => {
