@@ -91,10 +91,10 @@ export const accessBugs: readonly PlantedBug[] = [
     tests: ['test/contract/levels.test.ts'],
   },
   {
-    what: 'the photos of a code that is private now stay in the edge’s cache',
+    what: 'the edge caches the photos of a private code once more, because they are hidden after the purge',
     file: 'functions/jobs/sideEffects.ts',
-    from: '      ...hidden,\n',
-    to: '',
+    from: '    const hidden = await settleImages(change, deps);\n    const paths = new Set([\n      ...(await pathsOfChange(change, deps)),\n      ...hidden,\n      ...pathsOfCreator(change),\n      ...pathsOfSettings(change),\n    ]);\n    if (paths.size > 0) await deps.purges.request([...paths]);\n',
+    to: '    const paths = [...(await pathsOfChange(change, deps)), ...pathsOfCreator(change), ...pathsOfSettings(change)];\n    if (paths.length > 0) await deps.purges.request(paths);\n    await settleImages(change, deps);\n',
     tests: ['test/functions/jobs/purge.test.ts'],
   },
   {
