@@ -30,7 +30,9 @@ export async function createPass(
   const { endsAt } = stored;
   const expiresAt = endsAt === undefined ? undefined : epochSeconds(new Date(Date.parse(endsAt) + listedMs));
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const [{ passes }, made] = await Promise.all([listAccess(table, code), getPassesMade(table, code)]);
+    // Counted first: one that is made between the two reads is listed or refuses the write.
+    const made = await getPassesMade(table, code);
+    const { passes } = await listAccess(table, code);
     if (passes.filter((each) => stateOf(each, now) === 'live').length >= maxPasses) throw tooMany();
     try {
       await transact(table, [checkCodeLives(code), ...writeNewPass(stored, made, expiresAt)]);
