@@ -142,13 +142,16 @@ export async function getPassesMade(table: Table, code: string): Promise<number>
 }
 
 /** Refused under the label `pass` where there is no such pass, or it was revoked before. */
-export const writePassRevoked = (code: string, id: string, revokedAt: string): Write => ({
+export const writePassRevoked = (
+  { code, id }: Pick<Pass, 'code' | 'id'>,
+  { revokedAt, expiresAt }: { readonly revokedAt: string; readonly expiresAt: number },
+): Write => ({
   label: 'pass',
   Update: {
     Key: passKey(code, id),
-    UpdateExpression: 'SET revokedAt = :at ADD version :one',
+    UpdateExpression: 'SET revokedAt = :at, expiresAt = :expiresAt ADD version :one',
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(revokedAt)',
-    ExpressionAttributeValues: { ':at': revokedAt, ':one': 1 },
+    ExpressionAttributeValues: { ':at': revokedAt, ':expiresAt': expiresAt, ':one': 1 },
   },
 });
 
@@ -186,17 +189,27 @@ export async function takeUse(table: Table, { code, id, hash, ownerId, now }: Us
   }
 }
 
-/** What its owner sees of a use. Nothing where the pass was deleted meanwhile. */
-export async function recordUse(table: Table, { code, id, used }: Pass, opening: Opening): Promise<void> {
+/**
+ * What its owner sees of a use. Nothing where the pass was deleted meanwhile.
+ * @param expiresAt of a pass that this was the last use of
+ */
+export async function recordUse(
+  table: Table,
+  { code, id, used }: Pass,
+  { opening, expiresAt }: { readonly opening: Opening; readonly expiresAt: number | undefined },
+): Promise<void> {
   try {
     await table.client.send(
       new UpdateCommand({
         TableName: table.name,
         Key: passKey(code, id),
-        UpdateExpression: 'SET recent.#place = :opening',
+        UpdateExpression: `SET recent.#place = :opening${expiresAt === undefined ? '' : ', expiresAt = :expiresAt'}`,
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeNames: { '#place': String(used % maxOpeningsListed) },
-        ExpressionAttributeValues: { ':opening': opening },
+        ExpressionAttributeValues: {
+          ':opening': opening,
+          ...(expiresAt !== undefined && { ':expiresAt': expiresAt }),
+        },
       }),
     );
   } catch (error) {

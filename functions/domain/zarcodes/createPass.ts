@@ -2,16 +2,14 @@ import { getPassesMade, listAccess, type Pass, writeNewPass } from '#functions/d
 import { ConditionFailed, TableBusy, transact } from '#functions/data/transact.ts';
 import { checkCodeLives, type ZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError, zarCodeNotFound } from '#functions/lib/apiError.ts';
-import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { PassInput } from '#shared/contract/visibilityFields.ts';
 import { maxPasses } from '#shared/domain/visibility.ts';
+import { listedUntil } from './listedUntil.ts';
 import { drawSecret, passOf } from './passSecret.ts';
 import { stateOf } from './serializePass.ts';
 
 const hourMs = 3_600_000;
-/** How long a pass that has ended is listed. */
-const listedMs = 30 * 24 * hourMs;
 const maxAttempts = 8;
 
 /**
@@ -28,7 +26,7 @@ export async function createPass(
   const { random, hash } = drawSecret(deps.randomBytes);
   const stored = newPass(input, { id: deps.newId('pas'), code, ownerId, hash, now });
   const { endsAt } = stored;
-  const expiresAt = endsAt === undefined ? undefined : epochSeconds(new Date(Date.parse(endsAt) + listedMs));
+  const expiresAt = endsAt === undefined ? undefined : listedUntil(endsAt);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     // Counted first: one that is made between the two reads is listed or refuses the write.
     const made = await getPassesMade(table, code);

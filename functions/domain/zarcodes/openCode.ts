@@ -8,6 +8,7 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Opener } from '#functions/lib/opener.ts';
 import { tooManyRequests } from '#functions/lib/rateLimit.ts';
 import { hitOf, networkOf } from '#functions/lib/withinLimit.ts';
+import { listedUntil } from './listedUntil.ts';
 import { readPass } from './passSecret.ts';
 
 /** Who brings a pass or a PIN. */
@@ -36,7 +37,11 @@ export async function openWithPass(
   const ownerId = zarCode?.ownerId ?? nobody;
   const pass = await takeUse(table, { code, ...given, ownerId, now: at });
   if (pass === null) return null;
-  await recordUse(table, pass, { at, device: opener.device, place: viewerPlace ?? '' });
+  const opening = { at, device: opener.device, place: viewerPlace ?? '' };
+  await recordUse(table, pass, {
+    opening,
+    expiresAt: pass.used === pass.maxUses ? listedUntil(at) : undefined,
+  });
   return pass;
 }
 

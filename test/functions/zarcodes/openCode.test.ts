@@ -134,6 +134,20 @@ describe('a pass', () => {
     expect(again.status, again.raw).toBeLessThan(500);
   });
 
+  test.each([
+    ['24 hours', { hours: 24, openings: null }, 1 + 30],
+    ['one opening', { hours: null, openings: 1 }, 30],
+    ['no end, when it is revoked', { hours: null, openings: null }, 30],
+  ])('of %s is deleted 30 days after it has ended', async (_, wish, days) => {
+    const code = await newCode('private');
+    const { id, pass } = await newPass(code, wish);
+    await withPass(code, pass);
+    if (wish.hours === null && wish.openings === null)
+      await world.call('zarcodes.revokePass', { token: owner.token, params: { code, id } });
+    const expiresAt = clock.now().getTime() / 1000 + days * day;
+    expect(await world.itemsOfType('pass')).toMatchObject([{ expiresAt }]);
+  });
+
   test('of another code, another owner, a deleted code, or cut off opens nothing', async () => {
     const [code, other] = [await newCode('area'), await newCode('private')];
     const { pass } = await newPass(other);

@@ -16,7 +16,7 @@ export const codeTerms: LegalText = {
     {
       title: 'Your code is public',
       body: [
-        'Anyone who has the code, or finds it by searching, sees the title, the description, the address and the exact position that you enter here. Your email address, your surname and your phone number are not shown.',
+        'Anyone who has the code, or finds it by searching, sees the title, the description, the address and the exact position that you enter here. Your email address, your surname and your phone number are not shown. Once you have the code, you may show only its area, or make it private.',
       ],
     },
     {

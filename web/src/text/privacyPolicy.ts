@@ -33,6 +33,7 @@ export const privacyPolicy: LegalText = {
           'Your account: first and last name, email address, a contact number if you give one, and your password, of which we keep only a hash that cannot be reversed.',
           'Your codes: the position, title, description and address of each place, when it was made or changed, and what you ask to change of it.',
           'Your orders: what was bought, when, for how much, and whether it was paid. Card details go to the payment provider; we never have them.',
+          'When somebody opens your code with a link that you sent them: the time, the kind of device and roughly the city, for you to see. We keep no address of theirs.',
           'Your messages to support: your name, email address, subject and text.',
           'Technical records: which of our services was called, when, and whether it worked. To stop abuse we count attempts per network address and per account, under a hash, for a short time.',
         ],
@@ -62,7 +63,9 @@ export const privacyPolicy: LegalText = {
     {
       title: 'What is public',
       body: [
-        'The page of a code shows its title, description, address and position to everybody, and our search finds it. Other search engines may find it too. The page does not name you: your surname, email address and phone number are never on it. If the position reveals something about you that should stay private, such as your home, do not publish it.',
+        'A new code is public: its page shows its title, description, address, photos and position to everybody, and our search finds it. Other search engines may find it too. The page does not name you: your surname, email address and phone number are never on it.',
+        'You may change who sees a code at any time. “Area only” shows its title, suburb, city and province to everybody, and the place itself to those who have its PIN or a link that you sent them. A “private” code does not exist for others, save for those who have such a link. Pages that were opened before may stay in other people’s browsers.',
+        'Our staff see the place of such a code only after they have written down why. That is recorded.',
       ],
     },
     {
@@ -87,8 +90,9 @@ export const privacyPolicy: LegalText = {
       body: [
         [
           'Account and codes: as long as you have them. We keep the seven characters of a deleted code so that nobody else gets them.',
-          'When you delete your account (in the settings), we erase it 72 hours later, with your photos, requests, messages and our emails to you. Your codes are deleted, or go on without your name, as you choose. Backups hold what was erased for up to 35 more days, and lists that we exported for our work for about a week.',
+          'When you delete your account (in the settings), we erase it 72 hours later, with your photos, requests, messages and our emails to you. Your codes are deleted, or go on without your name, as you choose; those that are not public are always deleted. Backups hold what was erased for up to 35 more days, and lists that we exported for our work for about a week.',
           'Records of payments: at least five years, as the Tax Administration Act requires; without your name once your account is deleted.',
+          'Links that open your code, and what you see of their use: 30 days after the link has ended, or as long as the code if it has no end.',
           'Messages to support: as long as we need them to help you and to know what was said, or until you delete your account; ask us and we’ll delete them.',
           'Counters against abuse: until their time window ends. Technical records: at most 90 days.',
         ],
@@ -104,7 +108,7 @@ export const privacyPolicy: LegalText = {
     {
       title: 'On your device',
       body: [
-        'We keep some things in your browser’s storage: that you are signed in, your name and whether you have a code (auth_token, auth_user, has_codes), an email address that you typed on one of our pages before registering (signup_email, removed once you have registered), and, until you close the tab, the place that you looked for or the code that you started. Signing out removes what belongs to your session.',
+        'We keep some things in your browser’s storage: that you are signed in, your name and whether you have a code (auth_token, auth_user, has_codes), an email address that you typed on one of our pages before registering (signup_email, removed once you have registered), and, until you close the tab, the place that you looked for, the code that you started, or a place that was opened with a PIN or a link. Signing out removes what belongs to your session.',
         'When you sign in or choose a new password, one cookie (__Secure-device) stays in your browser for 200 days. It tells us that you have signed in there before, so that nobody can keep you out by trying wrong passwords. No script can read it, and it is sent to nobody else.',
         ...(isMeasured ? measuring : ['We do not measure your visits.']),
       ],
