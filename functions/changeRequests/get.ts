@@ -4,6 +4,7 @@ import { serializeDecidable } from '#functions/domain/changeRequests/serializeCh
 import { handle } from '#functions/lib/handle.ts';
 import { changeRequests } from '#shared/contract/changeRequests.ts';
 import { canDecideRequest } from '#shared/domain/can.ts';
+import { viewOf } from '#shared/domain/visibility.ts';
 
 export const handler = handle('changeRequests.get', changeRequests.get, async ({ params, caller, deps }) => {
   const [admin, found] = await Promise.all([caller.user(), findRequest(deps, params.id)]);
@@ -15,6 +16,7 @@ export const handler = handle('changeRequests.get', changeRequests.get, async ({
     ...serializeDecidable(found),
     ...(decidedBy !== undefined && { decidedBy: { id: decidedBy, name } }),
     canDecide: request.status === 'pending' && canDecideRequest(admin, request),
-    place: zarCode,
+    // As on the page of the code: an admin says why first (adminZarcodes.showPlace).
+    place: viewOf(zarCode, { user: admin }) === 'whole' ? zarCode : null,
   };
 });

@@ -4,6 +4,7 @@
  */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { isPublic } from '#shared/domain/visibility.ts';
 import { ChangeRequest } from './changeRequests.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -24,6 +25,7 @@ const Tombstone = z.lazy(() =>
     pk: z.string().startsWith('CODE#'),
     version: z.number().int(),
     restorable: Restorable.optional(),
+    hidden: z.literal(true).optional(),
   }),
 );
 
@@ -32,6 +34,8 @@ export interface DeletedCode {
   readonly version: number;
   /** Null where it is deleted for good. */
   readonly restorable: Restorable | null;
+  /** It was not public, so nobody may learn that it was ever issued. */
+  readonly hidden: boolean;
 }
 
 const ownerPk = 'DELETED';
@@ -39,7 +43,7 @@ const sortKeyOf = (until: string, code: string) => `${until}#${code}`;
 
 /** Leaves a tombstone in the place of a code. Refused under the label `code` where it changed since it was read. */
 export function writeTombstone(
-  { code, version }: ZarCode,
+  { code, version, visibility }: ZarCode,
   deletedAt: string,
   restorable: Restorable | null = null,
 ): Write {
@@ -47,7 +51,14 @@ export function writeTombstone(
   return {
     label: 'code',
     Put: {
-      Item: { ...codeKey(code), type: 'tombstone', version: version + 1, deletedAt, ...stored },
+      Item: {
+        ...codeKey(code),
+        type: 'tombstone',
+        version: version + 1,
+        deletedAt,
+        ...(!isPublic({ visibility }) && { hidden: true }),
+        ...stored,
+      },
       ConditionExpression: '#type = :zarcode AND version = :version',
       ExpressionAttributeNames: { '#type': 'type' },
       ExpressionAttributeValues: { ':zarcode': 'zarcode', ':version': version },
@@ -61,8 +72,8 @@ export const isTombstone = (item: Record<string, unknown> | null | undefined): b
 /** @returns null for a missing item and for a code that is there. */
 export function parseTombstone(item: Record<string, unknown> | null | undefined): DeletedCode | null {
   if (!isTombstone(item)) return null;
-  const { pk, version, restorable = null } = Tombstone.parse(item);
-  return { code: codeOfItem({ pk }), version, restorable };
+  const { pk, version, restorable = null, hidden = false } = Tombstone.parse(item);
+  return { code: codeOfItem({ pk }), version, restorable, hidden };
 }
 
 /** @returns null for a code that was never issued and for one that is there. */

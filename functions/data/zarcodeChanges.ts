@@ -78,7 +78,7 @@ export function writeVerified({ code, version }: ZarCode, verified: boolean): Wr
   };
 }
 
-/** Takes the owner off a code, which is in no list of codes from then on. Refused under `code` where it is not theirs. */
+/** Takes the owner off a code, which is in no list of codes from then on. Refused under `code` where it is not theirs, or not public. */
 export function writeOwnerErased(code: string, ownerId: string): Write {
   return {
     label: 'code',
@@ -86,7 +86,7 @@ export function writeOwnerErased(code: string, ownerId: string): Write {
       Key: codeKey(code),
       UpdateExpression:
         'SET ownerId = :erased, isCreatorCode = :no REMOVE creatorId, ownerPk, ownerSk, pointSource, pointAccuracy ADD version :one',
-      ConditionExpression: '#type = :zarcode AND ownerId = :owner',
+      ConditionExpression: '#type = :zarcode AND ownerId = :owner AND attribute_not_exists(visibility)',
       ExpressionAttributeNames: { '#type': 'type' },
       ExpressionAttributeValues: {
         ':erased': erasedUserId,

@@ -26,8 +26,8 @@ const openedRequest = () =>
     decidedBy: z.object({ id: z.string(), name: z.string() }).optional(),
     /** Pending, and not the caller's own. */
     canDecide: z.boolean(),
-    /** As the code has it now. */
-    place: z.object(placeFields()),
+    /** As the code has it now; null where its owner does not show it to everybody. */
+    place: z.object(placeFields()).nullable(),
   });
 export type OpenedRequest = z.output<ReturnType<typeof openedRequest>>;
 

@@ -118,7 +118,7 @@ export const zarcodes = {
     opensCodes: true,
     response: z.union([ownerZarCode(), editableZarCode(), openedZarCode(), publicZarCode(), areaZarCode()]),
     errors: ['not_found', 'pin_wrong', 'too_many_requests'],
-    // A change purges the usual spellings (functions/domain/zarcodes/pathsOfChange.ts); others expire after this time.
+    // A change purges the usual spellings (functions/domain/zarcodes/pathsOfChange.ts); others expire within half a minute.
     edgeSeconds: 300,
   })),
   page: route(() => ({

@@ -26,6 +26,7 @@ export async function eraseCodes(
       [id, privateListOf(id)].map((who) => readRecords(table, { kind: 'creatorCodes', who }, null)),
     ),
   ]);
+  let isRefused = false;
   for (const zarCode of pages.flatMap(({ records }) => records.map(parseZarCode))) {
     // The index still lists one that was erased a moment ago.
     if (zarCode === null) continue;
@@ -38,10 +39,10 @@ export async function eraseCodes(
       codes === 'release' || !isPublic(zarCode)
         ? writeTombstone(zarCode, now().toISOString())
         : writeOwnerErased(zarCode.code, userId);
-    // Refused where another run was faster.
-    await transactIfAllowed(table, [write]);
+    // Refused where another run was faster, or it was hidden in between.
+    if (!(await transactIfAllowed(table, [write]))) isRefused = true;
     // The history of an edit that came in between. None comes later: the code has another version now.
     while (!(await clearPersonalItems(table, 'codeHistory', zarCode.code)));
   }
-  return pages.every(({ next }) => next === null) ? 'done' : 'more';
+  return !isRefused && pages.every(({ next }) => next === null) ? 'done' : 'more';
 }

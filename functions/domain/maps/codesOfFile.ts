@@ -3,6 +3,7 @@ import { readTiles } from '#functions/data/mapTiles.ts';
 import { getZarCodes, type ZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { country, tilesOf } from '#shared/domain/mapTiles.ts';
+import { isPublic } from '#shared/domain/visibility.ts';
 
 /** Its tiles are those by which codes are listed, about 1.4 degrees wide. */
 const level = 8;
@@ -33,5 +34,6 @@ export async function codesOfFile(
     codes.push(...(await listCodesOfTile(deps.table, tile, { skip, max: rows - codes.length })));
     skip = 0;
   }
-  return getZarCodes(deps.table, codes);
+  // The index follows a change of the level a moment later.
+  return (await getZarCodes(deps.table, codes)).filter(isPublic);
 }

@@ -11,7 +11,7 @@ import { areaCentreOf } from '#functions/domain/search/areaCentre.ts';
 import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
-import { isPublic } from '#shared/domain/visibility.ts';
+import { isPublic, viewOf } from '#shared/domain/visibility.ts';
 import { changedFields } from './changedFields.ts';
 import { editConflict } from './editConflict.ts';
 import { editWindowClosed, requireEditWindow } from './editWindow.ts';
@@ -37,8 +37,9 @@ export async function editCode(deps: Dependencies, edit: NewEdit): Promise<ZarCo
   const place = isPublic(zarCode) ? pinned : { ...pinned, areaCentre: await areaCentreOf(pinned) };
   const windowChecks = await requireEditWindow(deps, editor, zarCode);
   const changed = changedFields(zarCode, place);
-  if (changed === null) return zarCode;
-  if ((edit.version ?? zarCode.version) !== zarCode.version) throw editConflict();
+  const isCurrent = (edit.version ?? zarCode.version) === zarCode.version;
+  if (changed === null && (isCurrent || mayCompare(edit))) return zarCode;
+  if (changed === null || !isCurrent) throw editConflict();
 
   const at = deps.now().toISOString();
   const { code } = zarCode;
@@ -64,6 +65,9 @@ export async function editCode(deps: Dependencies, edit: NewEdit): Promise<ZarCo
   }
 }
 
+/** Whether an answer may say that a place is the one that was sent: not to who guesses what they were not shown. */
+const mayCompare = ({ editor, zarCode }: NewEdit) => viewOf(zarCode, { user: editor }) === 'whole';
+
 /** What is said of the old point says nothing of another one. */
 function pinnedAs({ pointSource, pointAccuracy, ...before }: ZarCode, place: PinnedPlace): PinnedPlace {
   const { pointSource: givenSource, pointAccuracy: givenAccuracy, ...rest } = place;
@@ -77,11 +81,12 @@ function pinnedAs({ pointSource, pointAccuracy, ...before }: ZarCode, place: Pin
 }
 
 /** Another call came first: it deleted the code, changed it, or was the same edit sent twice. */
-async function afterOthers({ table }: Dependencies, { zarCode, place }: NewEdit): Promise<ZarCode> {
+async function afterOthers({ table }: Dependencies, edit: NewEdit): Promise<ZarCode> {
+  const { zarCode, place } = edit;
   const current = await getZarCode(table, zarCode.code, true);
   if (current === null) throw zarCodeNotFound();
   const changed = changedFields(current, place);
-  if (changed !== null) throw editConflict();
+  if (changed !== null || !mayCompare(edit)) throw editConflict();
   return current;
 }
 

@@ -76,8 +76,8 @@ async function pathsBelowCreator(table: Table, { code, creatorId }: ZarCode): Pr
 }
 
 /**
- * The spellings that people see and that the app requests. Any other, and its look-alikes, are cached for five
- * minutes at most (`edgeSeconds` in the contract). CloudFront needs both the path that was requested and the one
+ * The spellings that people see and that the app requests. Any other, and its look-alikes, are cached for half
+ * a minute (functions/lib/cacheControl.ts). CloudFront needs both the path that was requested and the one
  * that the edge made of it (shared/edge/pages.ts). Exact paths: only 15 with a wildcard may be in progress at once.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/InvalidationLimits.html
  */

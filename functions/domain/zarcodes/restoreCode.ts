@@ -17,7 +17,8 @@ import { restoreMessages } from '#shared/domain/deletedCodes.ts';
  */
 export async function restoreCode(deps: Dependencies, owner: User, code: string): Promise<ZarCode> {
   const deleted = await getDeletedCode(deps.table, code);
-  if (deleted === null) return refuse(deps, owner, code);
+  const isUnknown = deleted === null || (deleted.hidden && deleted.restorable === null);
+  if (isUnknown) return refuse(deps, owner, code);
   const restored = requireRestorable(deleted, owner, deps.now());
   const { restorable } = deleted;
   const isWritten = await transactIfAllowed(deps.table, [

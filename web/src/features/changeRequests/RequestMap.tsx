@@ -4,6 +4,7 @@ import type { OpenedRequest } from '#shared/contract/changeRequests.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 import { WhenInView } from '#web/ui/WhenInView.tsx';
 
@@ -21,6 +22,17 @@ const Frame = chakra('div', {
 
 /** Where the code leads to now. What the owner wants is in their words: a request has no point. */
 export function RequestMap({ request: { place, title, zarcode } }: { request: OpenedRequest }): ReactElement {
+  if (place === null)
+    return (
+      <TitledCard
+        title="Where it is now"
+        intro="Its owner does not show this place to everybody. You can see it on the code's page, once you have said why."
+      >
+        <TextLink to="/admin/zarcodes/$code" params={{ code: zarcode }}>
+          Open {shownCode(zarcode)}
+        </TextLink>
+      </TitledCard>
+    );
   const { latitude, longitude, addressLine1, addressLine2, suburb, city, province } = place;
   return (
     <TitledCard title="Where it is now" intro={placeLine(addressLine1, addressLine2, suburb, city, province)}>
