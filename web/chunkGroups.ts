@@ -74,7 +74,7 @@ export const chunkGroups = [
   ),
   group(
     'sharing',
-    /shared\/domain\/signLinks?\.|ui\/ShareButton|brand\/WidePlate|icons\/(?:corner-up-right|link-2|share-2|navigation)\./,
+    /shared\/domain\/signLinks?\.|ui\/ShareButton|brand\/WidePlate|icons\/(?:corner-up-right|link-2|share-2)\./,
   ),
 
   // Icons of signed-in pages' bars: those that landing pages show as well, and those that one page or the other does.

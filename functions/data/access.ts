@@ -19,6 +19,8 @@ const Opening = z.lazy(() =>
     device: z.string(),
     /** Roughly where, as the edge says; empty where it does not. */
     place: z.string(),
+    /** Of the secret that opens it once more for whom it was opened. */
+    again: z.string(),
   }),
 );
 export type Opening = z.output<typeof Opening>;
@@ -40,7 +42,7 @@ const Pass = z.lazy(() =>
     maxUses: z.number().int().optional(),
     used: z.number().int(),
     revokedAt: z.string().optional(),
-    /** The newest uses, each in the place of its number modulo `maxOpeningsListed`. */
+    /** The newest uses by `slotOf`. */
     recent: z.record(z.string(), Opening).default({}),
   }),
 );
@@ -163,22 +165,65 @@ interface Use {
   readonly now: string;
 }
 
+/** Where a use is stored, by its number from 1 on. */
+export const slotOf = (used: number): number => used % maxOpeningsListed;
+
+const opensNow =
+  '#hash = :hash AND ownerId = :owner AND attribute_not_exists(revokedAt) AND (attribute_not_exists(endsAt) OR endsAt > :now)';
+
 /**
  * Counts one use of a pass, if it still opens the code: one write decides, so that of two devices one gets the last use.
  * The same write where there is no such pass or code.
  * @returns the pass; null where it opens nothing
  */
-export async function takeUse(table: Table, { code, id, hash, ownerId, now }: Use): Promise<Pass | null> {
+export const takeUse = (table: Table, use: Use): Promise<Pass | null> =>
+  updateLive(table, use, {
+    UpdateExpression: 'ADD used :one',
+    ConditionExpression: `${opensNow} AND (attribute_not_exists(maxUses) OR used < maxUses)`,
+    ExpressionAttributeNames: {},
+    ExpressionAttributeValues: { ':one': 1 },
+  });
+
+/**
+ * Finds a use that the bearer made before, if the pass still opens the code: neither a reload nor another look at the
+ * page is another use.
+ * @returns the pass; null where it opens nothing, or twenty others came since
+ */
+export const repeatUse = (
+  table: Table,
+  use: Use,
+  again: { readonly slot: number; readonly hash: string },
+): Promise<Pass | null> =>
+  updateLive(table, use, {
+    UpdateExpression: 'SET seenAt = :now',
+    ConditionExpression: `${opensNow} AND recent.#slot.again = :again`,
+    ExpressionAttributeNames: { '#slot': String(again.slot) },
+    ExpressionAttributeValues: { ':again': again.hash },
+  });
+
+async function updateLive(
+  table: Table,
+  { code, id, hash, ownerId, now }: Use,
+  update: {
+    readonly UpdateExpression: string;
+    readonly ConditionExpression: string;
+    readonly ExpressionAttributeNames: Readonly<Record<string, string>>;
+    readonly ExpressionAttributeValues: Readonly<Record<string, unknown>>;
+  },
+): Promise<Pass | null> {
   try {
     const { Attributes } = await table.client.send(
       new UpdateCommand({
         TableName: table.name,
         Key: passKey(code, id),
-        UpdateExpression: 'ADD used :one',
-        ConditionExpression:
-          '#hash = :hash AND ownerId = :owner AND attribute_not_exists(revokedAt) AND (attribute_not_exists(endsAt) OR endsAt > :now) AND (attribute_not_exists(maxUses) OR used < maxUses)',
-        ExpressionAttributeNames: { '#hash': 'hash' },
-        ExpressionAttributeValues: { ':hash': hash, ':owner': ownerId, ':now': now, ':one': 1 },
+        ...update,
+        ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#hash': 'hash' },
+        ExpressionAttributeValues: {
+          ...update.ExpressionAttributeValues,
+          ':hash': hash,
+          ':owner': ownerId,
+          ':now': now,
+        },
         ReturnValues: 'ALL_NEW',
       }),
     );
@@ -203,9 +248,9 @@ export async function recordUse(
       new UpdateCommand({
         TableName: table.name,
         Key: passKey(code, id),
-        UpdateExpression: `SET recent.#place = :opening${expiresAt === undefined ? '' : ', expiresAt = :expiresAt'}`,
+        UpdateExpression: `SET recent.#slot = :opening${expiresAt === undefined ? '' : ', expiresAt = :expiresAt'}`,
         ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#place': String(used % maxOpeningsListed) },
+        ExpressionAttributeNames: { '#slot': String(slotOf(used)) },
         ExpressionAttributeValues: {
           ':opening': opening,
           ...(expiresAt !== undefined && { ':expiresAt': expiresAt }),

@@ -41,6 +41,8 @@ export const openedZarCode = () =>
     openedBy: z.enum(['pass', 'pin']),
     /** When the pass ends; null for one until it is revoked, and for a PIN. */
     expiresAt: isoTime().nullable(),
+    /** In place of the pass, opens it once more without another use; null for a PIN. */
+    again: z.string().nullable(),
     images: z.array(image()),
   });
 export type OpenedZarCode = z.output<ReturnType<typeof openedZarCode>>;

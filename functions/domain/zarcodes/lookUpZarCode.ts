@@ -1,11 +1,10 @@
-import type { Pass } from '#functions/data/access.ts';
 import type { User } from '#functions/data/users.ts';
 import { getZarCode, getZarCodes, type ZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { lookAlikeCandidates, oneMistakeCandidates } from '#shared/domain/mistakes.ts';
 import { type Viewer, viewOf } from '#shared/domain/visibility.ts';
-import { type Bearer, openWithPass, openWithPin } from './openCode.ts';
+import { type Bearer, type OpenedPass, openWithPass, openWithPin } from './openCode.ts';
 
 interface LookUp {
   readonly code: string;
@@ -19,7 +18,7 @@ interface LookUp {
 }
 
 type LookedUp =
-  | { readonly zarCode: ZarCode; readonly viewer: Viewer; readonly pass: Pass | null }
+  | { readonly zarCode: ZarCode; readonly viewer: Viewer; readonly pass: OpenedPass | null }
   /** The codes that explain what was typed, the likeliest first. */
   | { readonly zarCode: null; readonly meant: readonly ZarCode[] };
 
@@ -56,7 +55,7 @@ async function openedViewer(
   deps: Dependencies,
   zarCode: ZarCode | null,
   { code, bearer, caller, clientIp }: LookUp & { readonly caller: Viewer },
-): Promise<{ viewer: Viewer; pass: Pass | null }> {
+): Promise<{ viewer: Viewer; pass: OpenedPass | null }> {
   const view = zarCode === null ? 'nothing' : viewOf(zarCode, caller);
   if (bearer === null || view === 'whole') return { viewer: caller, pass: null };
   const { opener } = bearer;

@@ -1,4 +1,4 @@
-import { getPinHash, type Pass, recordUse, takeUse } from '#functions/data/access.ts';
+import { getPinHash, type Pass, recordUse, repeatUse, slotOf, takeUse } from '#functions/data/access.ts';
 import { writeNotification } from '#functions/data/notifications.ts';
 import { countHit, uncountHit, writeHit } from '#functions/data/rateLimits.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
@@ -9,7 +9,7 @@ import type { Opener } from '#functions/lib/opener.ts';
 import { tooManyRequests } from '#functions/lib/rateLimit.ts';
 import { hitOf, networkOf } from '#functions/lib/withinLimit.ts';
 import { listedUntil } from './listedUntil.ts';
-import { readPass } from './passSecret.ts';
+import { againOf, drawSecret, readPass } from './passSecret.ts';
 
 /** Who brings a pass or a PIN. */
 export interface Bearer {
@@ -21,28 +21,38 @@ export interface Bearer {
 /** No account has this id, so that a pass of a code that does not exist costs the same write and opens nothing. */
 const nobody = 'nobody';
 
+export interface OpenedPass extends Pass {
+  /** What opens the code once more without another use, until the pass ends. */
+  readonly again: string;
+}
+
 /**
- * Counts a use of the pass. A code that does not exist is asked for it as well, because nobody may notice the difference
+ * Counts a use of the pass, unless it is one that the bearer made before. A code that does not exist is asked for it as well, because nobody may notice the difference
  * between that and a private one.
  * @returns null where it does not open the code
  */
 export async function openWithPass(
-  { table, now }: Dependencies,
+  { table, now, randomBytes }: Dependencies,
   { code, zarCode }: { readonly code: string; readonly zarCode: ZarCode | null },
   { opener, viewerPlace }: Bearer,
-): Promise<Pass | null> {
+): Promise<OpenedPass | null> {
   const given = opener.pass === null ? null : readPass(opener.pass);
   if (given === null) return null;
   const at = now().toISOString();
   const ownerId = zarCode?.ownerId ?? nobody;
-  const pass = await takeUse(table, { code, ...given, ownerId, now: at });
+  const { id, hash, again } = given;
+  const use = { code, id, hash, ownerId, now: at };
+  const repeated = again === null ? null : await repeatUse(table, use, again);
+  if (repeated !== null) return { ...repeated, again: opener.pass ?? '' };
+  const pass = await takeUse(table, use);
   if (pass === null) return null;
-  const opening = { at, device: opener.device, place: viewerPlace ?? '' };
+  const secret = drawSecret(randomBytes);
+  const opening = { at, device: opener.device, place: viewerPlace ?? '', again: secret.hash };
   await recordUse(table, pass, {
     opening,
     expiresAt: pass.used === pass.maxUses ? listedUntil(at) : undefined,
   });
-  return pass;
+  return { ...pass, again: againOf(given.pass, { slot: slotOf(pass.used), random: secret.random }) };
 }
 
 /**

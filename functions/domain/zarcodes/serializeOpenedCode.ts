@@ -1,15 +1,15 @@
-import type { Pass } from '#functions/data/access.ts';
 import { getCodeImages } from '#functions/data/images.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { serializeImagesFor } from '#functions/domain/images/serializeImages.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { OpenedZarCode } from '#shared/contract/zarCodeFields.ts';
 import type { OpenedBy } from '#shared/domain/visibility.ts';
+import type { OpenedPass } from './openCode.ts';
 import { serializeOpened } from './serializeZarCode.ts';
 
 interface Opened {
   readonly zarCode: ZarCode;
-  readonly pass: Pass | null;
+  readonly pass: OpenedPass | null;
   readonly openedBy: OpenedBy;
 }
 
@@ -19,5 +19,6 @@ export async function serializeOpenedCode(
   { zarCode, pass, openedBy }: Opened,
 ): Promise<OpenedZarCode> {
   const images = await serializeImagesFor(zarCode, await getCodeImages(table, zarCode.code), store);
-  return { ...serializeOpened(zarCode, openedBy), expiresAt: pass?.endsAt ?? null, images };
+  const { endsAt = null, again = null } = pass ?? {};
+  return { ...serializeOpened(zarCode, openedBy), expiresAt: endsAt, again, images };
 }

@@ -20,6 +20,8 @@ export const serializePasses = ({ passes }: Access, now: Date): PassResponse[] =
       expiresAt: endsAt,
       openings: passOpenings.find((each) => each === maxUses) ?? null,
       used,
-      opened: Object.values(recent).toSorted((a, b) => (a.at < b.at ? 1 : -1)),
+      opened: Object.values(recent)
+        .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+        .map(({ again: _, ...opening }) => opening),
     };
   });

@@ -174,6 +174,40 @@ describe('a pass', () => {
     expect(shown(await withPass(sold, sellers))).toBe(404);
   });
 
+  test('that is used up opens the code again for whom it was opened, until it ends', async () => {
+    const code = await newCode('private');
+    const { id, pass } = await newPass(code, { openings: 1 });
+    const { body } = await withPass(code, pass);
+    clock.advance(hour);
+    const repeated = await withPass(code, body.again);
+    expect(repeated.body).toMatchObject({ again: body.again, ...place });
+    expect(await passesOf(code)).toMatchObject([{ state: 'used', used: 1, opened: [{}] }]);
+    expect(JSON.stringify(await passesOf(code))).not.toContain('again');
+    const [first = '', secret = '', slot = '', use = ''] = body.again.split('.');
+    for (const forged of [
+      `${first}.${secret}.${slot}.${'A'.repeat(22)}`,
+      `${first}.${secret}.${Number(slot) + 1}.${use}`,
+      `${first}.${'A'.repeat(22)}.${slot}.${use}`,
+      `${first}.${secret}.100.${use}`,
+    ])
+      expect(shown(await withPass(code, forged)), forged).toBe(404);
+    await world.call('zarcodes.revokePass', { token: owner.token, params: { code, id } });
+    expect(shown(await withPass(code, body.again))).toBe(404);
+  });
+
+  test('with any number of openings opens it again, also after twenty others', async () => {
+    const code = await newCode('area');
+    const { pass } = await newPass(code);
+    const { body } = await withPass(code, pass);
+    for (let used = 0; used < 20; used += 1) await withPass(code, pass);
+    const { again } = (await withPass(code, body.again)).body;
+    expect(again).not.toBe(body.again);
+    expect(again.startsWith(`${pass}.`)).toBe(true);
+    expect(await passesOf(code)).toMatchObject([{ used: 22 }]);
+    clock.advance(day);
+    expect(shown(await withPass(code, again))).toBe('area');
+  });
+
   test('of which one opening is left lets one of many devices in', async () => {
     const code = await newCode('area');
     const { pass } = await newPass(code, { openings: 5 });

@@ -16,7 +16,7 @@ test('the page of a code shows the place without JavaScript', async () => {
   const answer = await open(code.toLowerCase());
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=300');
+  expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
   expect(answer.raw).toContain(`<title>${code} ${pretoria.title}</title>`);
   expect(answer.raw).toContain(`<link href="http://localhost:3000/zarcodes/${code}">`);
   expect(answer.raw).toContain('<p class="css-1">Blue gate</p>');

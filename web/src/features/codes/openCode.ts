@@ -99,6 +99,7 @@ async function request(code: string, { by, secret }: CodeKey, signal?: AbortSign
   const now = Date.now();
   const until = zarCode.expiresAt ?? new Date(now + longestMs).toISOString();
   const opened = { zarCode, openedAt: new Date(now).toISOString(), until };
-  writeTabKey(code, { by, secret, opened });
+  // What opens it again in this tab uses up no opening.
+  writeTabKey(code, { by, secret: zarCode.again ?? secret, opened });
   return show(opened, null);
 }
