@@ -90,6 +90,11 @@ export class StaleReads {
     return result;
   }
 
+  /** The oldest state of an item that a read may find now. @param now its newest state */
+  oldest(key: Item, now: Item | null): Item | null {
+    return this.#seen(key, now, Number.POSITIVE_INFINITY);
+  }
+
   #seen(key: Item, now: Item | null, missing: number): Item | null {
     const earliest = this.#now().getTime() - maxLagMs;
     const writes = this.#writes.get(nameOf(key)) ?? [];

@@ -6,6 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type DynamoCall, intercept, isWrite, type SendResult } from '#test/support/dynamoCalls.ts';
 import type { StaleReads } from '#test/support/staleReads.ts';
+import type { Item } from '#test/support/world.ts';
 import { chance } from './chance.ts';
 import { type Fault, happensAt, lostAnswer, refusalOf } from './faults.ts';
 
@@ -98,6 +99,11 @@ export class Gate {
     } finally {
       act.requests.delete(request);
     }
+  }
+
+  /** The oldest state of an item that a read which is not consistent may find now. @param now its newest state */
+  oldest(key: Item, now: Item | null): Item | null {
+    return this.#staleReads === null ? now : this.#staleReads.oldest(key, now);
   }
 
   /** Lets one call through. @returns false where there is none any more */

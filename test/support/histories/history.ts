@@ -17,6 +17,7 @@ import {
   refundProblems,
   voucherUseProblems,
 } from './invariants/money.ts';
+import { hiddenProblems, lookProblems } from './invariants/visibility.ts';
 import { readJournal, readState } from './journal.ts';
 import { type Life, undisturbed } from './life.ts';
 import { moneyKinds } from './money.ts';
@@ -24,8 +25,16 @@ import { noticeKinds } from './notices.ts';
 import { begin } from './opening.ts';
 import { openLife, type Setting } from './openLife.ts';
 import { peopleKinds } from './people.ts';
+import { visibilityKinds } from './visibility.ts';
 
-const kinds = [...moneyKinds, ...noticeKinds, ...codeKinds, ...peopleKinds, ...eventKinds].flat();
+const kinds = [
+  ...moneyKinds,
+  ...noticeKinds,
+  ...codeKinds,
+  ...visibilityKinds,
+  ...peopleKinds,
+  ...eventKinds,
+].flat();
 
 const setting = fc.record<Setting>({
   usePayFast: fc.boolean(),
@@ -88,6 +97,8 @@ async function inTheEnd(life: Life): Promise<string[]> {
     ...refundProblems(table, life),
     ...countProblems(table),
     ...wordProblems(table),
+    ...lookProblems(journal, life),
+    ...hiddenProblems(table),
     ...table.ofType('openOrder').map(({ paymentId }) => `${paymentId} is open for ever`),
     ...table
       .ofType('notice')

@@ -11,6 +11,7 @@ import type { Person, World } from '#test/support/world.ts';
 import type { Fault } from './faults.ts';
 import { type Gate, killed } from './gate.ts';
 import type { Journal, TableState } from './journal.ts';
+import type { Look, MadePass } from './looks.ts';
 
 /** The first request of an act meets the fault. */
 export interface How {
@@ -66,6 +67,11 @@ export class Life {
   readonly changeRequests: string[] = [];
   readonly messages: string[] = [];
   readonly creators: Person[] = [];
+  /** Codes whose owner has said who sees them. */
+  readonly guarded = new Set<string>();
+  readonly passes: MadePass[] = [];
+  /** What was shown to others than a code's owner, and to whom. */
+  readonly looks: Look[] = [];
   /** What PayFast was not thanked for: it sends its notices again. */
   readonly unthanked: Received[] = [];
   readonly confirmed: Confirmed[] = [];

@@ -14,7 +14,7 @@ const emails = ['sipho', 'naledi', 'pieter'].map((name) => `${name}@example.co.z
 
 let addresses = 0;
 /** One of its own each time, because attempts are limited by address. */
-const newIp = () => `203.0.${Math.floor(++addresses / 250) % 250}.${addresses % 250}`;
+export const newIp = () => `203.0.${Math.floor(++addresses / 250) % 250}.${addresses % 250}`;
 
 async function register(life: Life, { email }: { email: string }, how: How): Promise<void> {
   const names = { firstName: 'Sipho', lastName: 'Dlamini' };

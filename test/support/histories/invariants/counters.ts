@@ -2,7 +2,7 @@
 import { countedOf } from '#functions/data/counted.ts';
 import { amountsOf } from '#functions/data/counters.ts';
 import { amountsOfTiles } from '#functions/data/mapTiles.ts';
-import { parseIndexed, wordKey, wordsOf } from '#functions/data/searchIndex.ts';
+import { parseIndexed, publicWordsOf, wordKey } from '#functions/data/searchIndex.ts';
 import { type Amount, addAmounts, type Sums } from '#functions/data/sums.ts';
 import { parseTiled } from '#functions/data/zarcodes.ts';
 import type { Item } from '#test/support/world.ts';
@@ -55,7 +55,7 @@ export function wordProblems({ ofType }: TableState): string[] {
       const indexed = parseIndexed(item);
       if (indexed === null) return [];
       const { zarCode, byPlace } = indexed;
-      return wordsOf(zarCode).map((word) => wordKey(word, zarCode, byPlace).sk);
+      return publicWordsOf(zarCode).map((word) => wordKey(word, zarCode, byPlace).sk);
     }),
   );
   const stored = new Set(ofType('word').map(({ sk }) => String(sk)));
