@@ -31,7 +31,7 @@ export const chunkGroups = [
   // Of every page, also before and without the app: main.ts imports nothing else.
   group(
     'early',
-    /web\/src\/(?:visit\/|text\/measurement|offline\/whenQuiet|brand\/shownCode\.|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear)\.)|shared\/domain\/(?:code|passLink)\.|storage\/tabKeyName\.|preload-helper/,
+    /web\/src\/(?:visit\/|text\/measurement|offline\/whenQuiet|brand\/shownCode\.|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear)\.)|shared\/(?:domain\/code|edge\/passLink)\.|storage\/tabKeyName\.|preload-helper/,
     1,
   ),
   // Of every page as well, but not where data is dear.

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Route } from '#shared/contract/route.ts';
-import { passHeader, pinHeader } from '#shared/domain/passLink.ts';
 import { pinPattern } from '#shared/domain/visibility.ts';
+import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
 import { ApiError } from './apiError.ts';
 
 type Event = Pick<APIGatewayProxyEventV2, 'headers'>;

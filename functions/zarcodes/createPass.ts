@@ -4,7 +4,7 @@ import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
 import { formatCode } from '#shared/domain/code.ts';
-import { passLink } from '#shared/domain/passLink.ts';
+import { passLink } from '#shared/edge/passLink.ts';
 
 // Without an Idempotency-Key: the saved response would have the secret, of which only a hash is stored.
 export const handler = handle('zarcodes.createPass', zarcodes.createPass, async (input) => {

@@ -19,8 +19,8 @@ import {
 import type { Construct } from 'constructs';
 import { apiOrigin } from '#infra/emulator.ts';
 import { physicalName, type Stage, secretName } from '#infra/stage.ts';
-import { passHeader, pinHeader } from '#shared/domain/passLink.ts';
 import { deviceCookieName, originHeader } from '#shared/edge/origin.ts';
+import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
 
 interface ApiBehaviorProps {
   readonly stage: Stage;

@@ -4,7 +4,7 @@ import { transact } from '#functions/data/transact.ts';
 import { writeNewZarCode } from '#functions/data/zarcodes.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { suffixAlphabet } from '#shared/domain/codeRule.ts';
-import { passHeader } from '#shared/domain/passLink.ts';
+import { passHeader } from '#shared/edge/passLink.ts';
 import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { pinnedPlace } from '#test/support/orders.ts';
 import { fullPlace, type Sample } from '#test/support/samples.ts';

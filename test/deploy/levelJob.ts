@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { passHeader, pinHeader } from '#shared/domain/passLink.ts';
+import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
 import type { ApiClient } from './apiClient.ts';
 
 interface LevelJob {

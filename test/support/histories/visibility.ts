@@ -4,7 +4,6 @@ import { listAccess, type Pass } from '#functions/data/access.ts';
 import { getZarCode } from '#functions/data/zarcodes.ts';
 import { stateOf } from '#functions/domain/zarcodes/serializePass.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
-import { passHeader, pinHeader } from '#shared/domain/passLink.ts';
 import {
   levelOf,
   type PassHours,
@@ -13,6 +12,7 @@ import {
   passOpenings,
   type Visibility,
 } from '#shared/domain/visibility.ts';
+import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
 import type { Item, Person } from '#test/support/world.ts';
 import { atOnce, kindOf, pick, which } from './act.ts';
 import type { How, Life } from './life.ts';

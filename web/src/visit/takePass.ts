@@ -1,5 +1,5 @@
 import { normaliseCode } from '#shared/domain/code.ts';
-import { passOfFragment } from '#shared/domain/passLink.ts';
+import { passOfFragment } from '#shared/edge/passLink.ts';
 import { hasTabKey, tabKeyName } from '#web/storage/tabKeyName.ts';
 import { pageContent } from './pageContent.ts';
 

@@ -1,5 +1,5 @@
 import { provideDependencies } from '#functions/lib/dependencies.ts';
-import { passHeader, pinHeader } from '#shared/domain/passLink.ts';
+import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { fullPlace, samples, uploadedImage } from '#test/support/samples.ts';

@@ -1,5 +1,5 @@
 import type { OpenedZarCode } from '#shared/contract/zarCodeFields.ts';
-import { passHeader, pinHeader } from '#shared/domain/passLink.ts';
+import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
 import { ApiError, callRoute, messageOf } from '#web/api/client.ts';
 import { isOnline } from '#web/offline/isOnline.ts';
 import {
