@@ -47,7 +47,7 @@ const between = (states: States, code: string, { first, last }: Versions): State
 /** A place is shown only while it is public, to its owner, or to who brings what opens it then. */
 function forbidden(states: States, look: Look): string[] {
   const { route, personId, asked, pin, pass } = look;
-  return [...look.codes].flatMap(([code, { view, ownerId, ...versions }]) => {
+  return look.codes.flatMap(({ code, view, ownerId, ...versions }) => {
     if (view === 'nothing' || personId === ownerId) return [];
     const seen = between(states, code, versions);
     const isAsked = code === asked && route === 'zarcodes.get';
@@ -76,7 +76,7 @@ const told = ({ status, body, raw, headers }: Look['answer']) =>
 
 /** A private code is to others as if it had never been issued. */
 function unlikeUnknown(states: States, { route, asked, answer, unknown, codes }: Look): string[] {
-  const versions = codes.get(asked);
+  const versions = codes.find(({ code }) => code === asked);
   if (unknown === null || versions === undefined) return [];
   const isPrivate = between(states, asked, versions).every(({ level }) => level === 'private');
   if (!isPrivate || told(answer) === told(unknown)) return [];
