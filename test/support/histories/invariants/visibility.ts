@@ -5,6 +5,7 @@ import type { Item } from '#test/support/world.ts';
 import type { Journal, TableState } from '../journal.ts';
 import type { Life } from '../life.ts';
 import type { Look, MadePass, Versions } from '../looks.ts';
+import { isCode, isEdit } from './codes.ts';
 
 /** What a version of a code says of who may see it. */
 interface State {
@@ -98,6 +99,19 @@ export function lookProblems(journal: Journal, { looks, passes }: Life): string[
     ...looks.flatMap((look) => [...forbidden(states, look), ...unlikeUnknown(states, look)]),
     ...passes.flatMap((pass) => openedTooOften(looks, pass)),
   ];
+}
+
+/** A new code is public, and an edit, a deletion or its undoing leaves the level as it was. */
+export function levelChanges(journal: Journal): string[] {
+  const levels = new Map<string, Visibility>();
+  return journal.filter(isCode).flatMap(({ before, after }) => {
+    if (after?.['type'] !== 'zarcode') return [];
+    const code = String(after['code']);
+    const [was, is] = [levels.get(code) ?? 'public', levelOf(after)];
+    levels.set(code, is);
+    const isSet = before?.['type'] === 'zarcode' && !isEdit({ before, after });
+    return was === is || isSet ? [] : [`${code} was ${was} and became ${is}, which nobody has said`];
+  });
 }
 
 /** Once all is done: what others search and list has no private code, and no point of an area; each has who may open it. */
