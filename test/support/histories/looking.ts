@@ -42,11 +42,13 @@ const unknownCode = 'XWVXWVX';
 async function look(life: Life, asked: Asked, how: How): Promise<void> {
   const { world, gate, guarded } = life;
   const { route, person, code, call, pin = null, pass = null } = asked;
-  const isConsistent = route === 'zarcodes.get' && (person !== null || call.headers !== undefined);
+  // Decision 0004: what is only shown may miss the writes of the last second. What somebody who signed in, or brings
+  // something, asked for may not; what they may have meant instead may.
+  const isRead = route === 'zarcodes.get' && (person !== null || call.headers !== undefined);
+  const upToDate = isRead ? call.params?.['code'] : undefined;
   const before = (await getZarCodes(world.table, [...guarded])).map((zarCode) => {
-    // Decision 0004: what is only shown may miss the writes of the last second. Who signed in or brings something may not.
-    const isFresh = isConsistent && zarCode.code === code;
-    const oldest = isFresh ? zarCode : gate.oldest(codeKey(zarCode.code), zarCode);
+    const { code } = zarCode;
+    const oldest = code === upToDate ? zarCode : gate.oldest(codeKey(code), zarCode);
     return { ...zarCode, first: Number(oldest?.['version'] ?? 0) };
   });
   await atOnce(how, async () => {
