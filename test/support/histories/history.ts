@@ -17,7 +17,7 @@ import {
   refundProblems,
   voucherUseProblems,
 } from './invariants/money.ts';
-import { hiddenProblems, lookProblems } from './invariants/visibility.ts';
+import { hiddenProblems, levelChanges, lookProblems } from './invariants/visibility.ts';
 import { readJournal, readState } from './journal.ts';
 import { type Life, undisturbed } from './life.ts';
 import { moneyKinds } from './money.ts';
@@ -97,6 +97,7 @@ async function inTheEnd(life: Life): Promise<string[]> {
     ...refundProblems(table, life),
     ...countProblems(table),
     ...wordProblems(table),
+    ...levelChanges(journal),
     ...lookProblems(journal, life),
     ...hiddenProblems(table),
     ...table.ofType('openOrder').map(({ paymentId }) => `${paymentId} is open for ever`),

@@ -22,6 +22,12 @@ export interface Versions {
   readonly last: number;
 }
 
+interface Shown extends Versions {
+  readonly code: string;
+  readonly ownerId: string;
+  readonly view: View;
+}
+
 /** One answer. */
 export interface Look {
   readonly route: RouteKey;
@@ -34,8 +40,8 @@ export interface Look {
   readonly unknown: Answer | null;
   readonly pin: string | null;
   readonly pass: { readonly id: string; readonly code: string; readonly wasOpen: boolean } | null;
-  /** Of each code that it names, and of the one that was asked for. */
-  readonly codes: ReadonlyMap<string, Versions & { readonly view: View; readonly ownerId: string }>;
+  /** The guarded codes that it names, and the one that was asked for. */
+  readonly codes: readonly Shown[];
 }
 
 /** What tells one of the histories' places, which all are at one of two points. */

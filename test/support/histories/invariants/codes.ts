@@ -4,7 +4,7 @@ import { Place } from '#functions/data/place.ts';
 import type { Item } from '#test/support/world.ts';
 import type { Entry, Journal } from '../journal.ts';
 
-const isCode = ({ before, after }: Entry) => String((after ?? before)?.['pk']).startsWith('CODE#');
+export const isCode = ({ before, after }: Entry) => String((after ?? before)?.['pk']).startsWith('CODE#');
 const isOf = (item: Item | null, type: string) => item?.['type'] === type;
 
 /** A code is made once, and never is anybody else's: what is deleted leaves a tombstone. */
@@ -70,6 +70,10 @@ export function aboveLimit(journal: Journal, max: number): string[] {
 const dayMs = 24 * 3_600_000;
 const placeFields = Place.unwrap().keyof().options;
 
+/** Whether it gives a code another place. */
+export const isEdit = ({ before, after }: Entry) =>
+  placeFields.some((name) => before?.[name] !== after?.[name]);
+
 /** An owner edits a code within a day of the approval of their request; a request is decided once. */
 export function editsWithoutApproval(journal: Journal): string[] {
   const editors = new Map(
@@ -87,7 +91,7 @@ export function editsWithoutApproval(journal: Journal): string[] {
       return isDecidedAgain ? [`${after['id']} was ${earlier['status']} and then ${after['status']}`] : [];
     }
     if (!isOf(before, 'zarcode') || !isOf(after, 'zarcode') || after === null) return [];
-    if (placeFields.every((name) => before?.[name] === after[name])) return [];
+    if (!isEdit({ before, after })) return [];
     const { code, updatedAt } = after;
     const edit = editors.get(`${code} ${updatedAt}`);
     if (edit === undefined) return [`${code} was edited, and its history does not say so`];

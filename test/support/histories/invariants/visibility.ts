@@ -5,6 +5,7 @@ import type { Item } from '#test/support/world.ts';
 import type { Journal, TableState } from '../journal.ts';
 import type { Life } from '../life.ts';
 import type { Look, MadePass, Versions } from '../looks.ts';
+import { isCode, isEdit } from './codes.ts';
 
 /** What a version of a code says of who may see it. */
 interface State {
@@ -47,7 +48,7 @@ const between = (states: States, code: string, { first, last }: Versions): State
 /** A place is shown only while it is public, to its owner, or to who brings what opens it then. */
 function forbidden(states: States, look: Look): string[] {
   const { route, personId, asked, pin, pass } = look;
-  return [...look.codes].flatMap(([code, { view, ownerId, ...versions }]) => {
+  return look.codes.flatMap(({ code, view, ownerId, ...versions }) => {
     if (view === 'nothing' || personId === ownerId) return [];
     const seen = between(states, code, versions);
     const isAsked = code === asked && route === 'zarcodes.get';
@@ -76,7 +77,7 @@ const told = ({ status, body, raw, headers }: Look['answer']) =>
 
 /** A private code is to others as if it had never been issued. */
 function unlikeUnknown(states: States, { route, asked, answer, unknown, codes }: Look): string[] {
-  const versions = codes.get(asked);
+  const versions = codes.find(({ code }) => code === asked);
   if (unknown === null || versions === undefined) return [];
   const isPrivate = between(states, asked, versions).every(({ level }) => level === 'private');
   if (!isPrivate || told(answer) === told(unknown)) return [];
@@ -98,6 +99,19 @@ export function lookProblems(journal: Journal, { looks, passes }: Life): string[
     ...looks.flatMap((look) => [...forbidden(states, look), ...unlikeUnknown(states, look)]),
     ...passes.flatMap((pass) => openedTooOften(looks, pass)),
   ];
+}
+
+/** A new code is public, and an edit, a deletion or its undoing leaves the level as it was. */
+export function levelChanges(journal: Journal): string[] {
+  const levels = new Map<string, Visibility>();
+  return journal.filter(isCode).flatMap(({ before, after }) => {
+    if (after?.['type'] !== 'zarcode') return [];
+    const code = String(after['code']);
+    const [was, is] = [levels.get(code) ?? 'public', levelOf(after)];
+    levels.set(code, is);
+    const isSet = before?.['type'] === 'zarcode' && !isEdit({ before, after });
+    return was === is || isSet ? [] : [`${code} was ${was} and became ${is}, which nobody has said`];
+  });
 }
 
 /** Once all is done: what others search and list has no private code, and no point of an area; each has who may open it. */
