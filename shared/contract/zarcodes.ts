@@ -116,7 +116,14 @@ export const zarcodes = {
       'One code; its owner also gets the owner fields, its owner and admins the version for an edit. Where there is none, `suggestions` has the codes that one mistake explains',
     params: z.strictObject({ code: code() }),
     opensCodes: true,
-    response: z.union([ownerZarCode(), editableZarCode(), openedZarCode(), publicZarCode(), areaZarCode()]),
+    // Strict and first: most look-ups are of public codes, and each schema that fails before takes as long as the right one.
+    response: z.union([
+      publicZarCode().strict(),
+      ownerZarCode(),
+      editableZarCode(),
+      openedZarCode(),
+      areaZarCode(),
+    ]),
     errors: ['not_found', 'pin_wrong', 'too_many_requests'],
     // A change purges the usual spellings (functions/domain/zarcodes/pathsOfChange.ts); others expire within half a minute.
     edgeSeconds: 300,
