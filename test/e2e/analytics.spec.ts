@@ -35,11 +35,12 @@ const eventNames = (events: readonly AnalyticsEvent[]) => events.map(({ event })
 const lastEvent = (events: readonly AnalyticsEvent[], name: string) =>
   events.findLast(({ event }) => event === name);
 
-/** Opens a page of the measured app, and waits for Google's tag, which loads after the page. */
+/** Opens a page of the measured app, and waits until Google's tag has run: what happened before is lost with the page. */
 async function open(page: Page, path: string): Promise<void> {
   const tagRequest = page.waitForRequest(tagAddress);
   await page.goto(`${site}${path}`);
   await tagRequest;
+  await page.waitForFunction(() => Object.hasOwn(window.dataLayer ?? [], 'push'));
 }
 
 test('a page view has the kind of page and the site’s settings', async ({ page }) => {
