@@ -1,10 +1,11 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { Guide } from './guide.ts';
 import { Place } from './place.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-/** An edit of a code: the fields that it changed, before and after. */
+/** An edit of a code, or of its guide: the fields that it changed, before and after. */
 const Edit = z.lazy(() =>
   z.object({
     id: z.string(),
@@ -13,8 +14,8 @@ const Edit = z.lazy(() =>
     by: z.enum(['owner', 'creator', 'admin']),
     /** Which admin; an owner is the code's own. */
     adminId: z.string().optional(),
-    from: Place.unwrap().partial(),
-    to: Place.unwrap().partial(),
+    from: Place.unwrap().extend({ guide: Guide }).partial(),
+    to: Place.unwrap().extend({ guide: Guide }).partial(),
   }),
 );
 export type Edit = z.output<typeof Edit>;
@@ -33,7 +34,7 @@ export function writeEdit(edit: Edit, version: number): Write {
   };
 }
 
-/** An edit is at most 5 KB, so that a hundred fit into one response of the table (1 MB). */
+/** An edit is at most 6 KB, so that a hundred fit into one response of the table (1 MB). */
 const maxListed = 100;
 
 /** A code's newest edits, newest first. */

@@ -1,4 +1,5 @@
 import { erasedUserId } from './erased.ts';
+import type { Guide } from './guide.ts';
 import type { PinnedPlace } from './place.ts';
 import type { Write } from './transact.ts';
 import { codeKey, listKeys, mapKeys, type ZarCode } from './zarcodes.ts';
@@ -43,6 +44,13 @@ export function writeEditedZarCode(
   ]);
 }
 
+/** Gives a code another guide, or takes it away. */
+export function writeGuide(zarCode: ZarCode, guide: Guide | null, updatedAt: string): Write {
+  return guide === null
+    ? writeFields(zarCode, { updatedAt }, ['guide'])
+    : writeFields(zarCode, { guide, updatedAt }, []);
+}
+
 /** Gives a code another level: public ones are found on maps, and a creator's private ones are a list of their own. */
 export function writeVisibility(before: ZarCode, after: ZarCode): Write {
   const { ownerId, visibility, areaCentre, updatedAt } = after;
@@ -78,14 +86,14 @@ export function writeVerified({ code, version }: ZarCode, verified: boolean): Wr
   };
 }
 
-/** Takes the owner off a code, which is in no list of codes from then on. Refused under `code` where it is not theirs, or not public. */
+/** Takes the owner off a code, with what they wrote for visitors; it is in no list of codes from then on. Refused under `code` where it is not theirs, or not public. */
 export function writeOwnerErased(code: string, ownerId: string): Write {
   return {
     label: 'code',
     Update: {
       Key: codeKey(code),
       UpdateExpression:
-        'SET ownerId = :erased, isCreatorCode = :no REMOVE creatorId, ownerPk, ownerSk, pointSource, pointAccuracy ADD version :one',
+        'SET ownerId = :erased, isCreatorCode = :no REMOVE creatorId, ownerPk, ownerSk, pointSource, pointAccuracy, guide ADD version :one',
       ConditionExpression: '#type = :zarcode AND ownerId = :owner AND attribute_not_exists(visibility)',
       ExpressionAttributeNames: { '#type': 'type' },
       ExpressionAttributeValues: {

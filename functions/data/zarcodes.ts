@@ -5,6 +5,7 @@ import { isPublic, visibilities } from '#shared/domain/visibility.ts';
 import { batchGet } from './batchGet.ts';
 import { cellKeys } from './byCell.ts';
 import { timeKeys } from './byTime.ts';
+import { Guide } from './guide.ts';
 import type { TiledCode } from './mapTiles.ts';
 import { PinnedPlace } from './place.ts';
 import type { Table } from './table.ts';
@@ -25,6 +26,7 @@ export const ZarCode = z.lazy(() =>
     areaCentre: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
     /** An admin has checked it. Gone with an edit by anybody else. */
     verified: z.literal(true).optional(),
+    guide: Guide.optional(),
     createdAt: z.string(),
     updatedAt: z.string(),
     version: z.number().int(),

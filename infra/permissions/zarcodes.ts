@@ -90,6 +90,18 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
       { actions: ['ConditionCheckItem'], keys: ['USER#*'] },
     ],
   },
+  'zarcodes.setGuide': {
+    ...contended,
+    table: [
+      { actions: ['GetItem', 'UpdateItem'], keys: ['CODE#*'] },
+      // Whether the gate's photo is one of the code's.
+      { actions: ['GetItem'], keys: ['IMAGES#*'] },
+      { actions: ['PutItem'], keys: ['HISTORY#*'] },
+      // For an admin's change.
+      writesAudit,
+      countsHits,
+    ],
+  },
   'zarcodes.setVisibility': {
     ...contended,
     table: [...changesVisibility, { actions: ['PutItem'], keys: ['ACCESS#*'] }, countsHits],

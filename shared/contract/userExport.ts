@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { visibilities } from '#shared/domain/visibility.ts';
 import { auditChange } from './audit.ts';
 import { amount, consent, isoTime, placeFields, pointFields } from './fields.ts';
+import { guide } from './guideFields.ts';
 import { pass } from './visibilityFields.ts';
 
 const edit = () =>
@@ -32,6 +33,7 @@ export const exportedRecords = {
       ...placeFields(),
       ...pointFields(),
       isCreatorCode: z.boolean(),
+      guide: guide().optional(),
       /** Absent on public ones. */
       visibility: z.enum(visibilities).optional(),
       createdAt: isoTime(),

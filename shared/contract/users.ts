@@ -97,6 +97,7 @@ const hidden = {
   addressLine2: true,
   pointSource: true,
   pointAccuracy: true,
+  guide: true,
 } as const;
 
 function listedPayment() {

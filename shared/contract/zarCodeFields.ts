@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { visibilities } from '#shared/domain/visibility.ts';
 import { isoTime, placeFields, pointFields } from './fields.ts';
+import { guide } from './guideFields.ts';
 import { image } from './images.ts';
 
 /** What everybody may see, so nothing about the owner. `id` is the code itself, which is never issued twice. */
@@ -16,6 +17,8 @@ export const publicZarCode = () =>
     creatorId: z.string().optional(),
     /** An admin has checked it. */
     verified: z.literal(true).optional(),
+    /** How to find it, and points beside its own. */
+    guide: guide().optional(),
   });
 export type PublicZarCode = z.output<ReturnType<typeof publicZarCode>>;
 
@@ -25,7 +28,14 @@ const guarded = () => z.enum(visibilities).exclude(['public']);
 /** A code of which only the area is shown: without its point, address lines, description, photos and edits. */
 export const areaZarCode = () =>
   publicZarCode()
-    .omit({ latitude: true, longitude: true, addressLine1: true, addressLine2: true, description: true })
+    .omit({
+      latitude: true,
+      longitude: true,
+      addressLine1: true,
+      addressLine2: true,
+      description: true,
+      guide: true,
+    })
     .extend({
       /** For admins also 'private'. */
       visibility: guarded(),
@@ -69,8 +79,8 @@ export const historyEntry = () =>
     id: z.string(),
     at: isoTime(),
     by: z.enum(['owner', 'creator', 'admin']),
-    from: z.object(placeFields()).partial(),
-    to: z.object(placeFields()).partial(),
+    from: z.object({ ...placeFields(), guide: guide() }).partial(),
+    to: z.object({ ...placeFields(), guide: guide() }).partial(),
   });
 export type HistoryEntry = z.output<ReturnType<typeof historyEntry>>;
 

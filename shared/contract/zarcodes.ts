@@ -3,6 +3,7 @@ import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeReq
 import { changeRequest } from './changeRequestFields.ts';
 import { codeSuggestion, maxSuggestions } from './errors.ts';
 import { code, coordinateText, id, isoTime, lines, pagination, province, wholeText } from './fields.ts';
+import { guideInput } from './guideFields.ts';
 import { route } from './route.ts';
 import { pass, passInput, pin, visibility } from './visibilityFields.ts';
 import {
@@ -191,6 +192,18 @@ export const zarcodes = {
     response: ownerZarCode(),
     errors: ['not_found', 'not_deleted', 'restore_closed', 'unavailable'],
     refreshes: ['bundles', 'changeRequests', 'creators', 'user', 'search'],
+  })),
+  setGuide: route(() => ({
+    method: 'PUT',
+    path: '/zarcodes/{code}/guide',
+    level: 'user',
+    summary:
+      'Say how to find a code: steps by landmarks, points beside its own, what to do on arrival. Its owner at any time, admins of any that they see; without steps, points and texts the guide is taken away',
+    params: z.strictObject({ code: code() }),
+    body: guideInput(),
+    response: z.union([ownerZarCode(), editableZarCode()]),
+    errors: ['not_found', 'edit_conflict', 'outside_south_africa', 'too_many_requests', 'unavailable'],
+    refreshes: ['creators', 'user'],
   })),
   setVisibility: route(() => ({
     method: 'PUT',

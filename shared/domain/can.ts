@@ -43,6 +43,11 @@ export function canRequestChange(caller: Caller, code: { ownerId: string }): boo
   return owns(caller, code);
 }
 
+/** At any time, since it moves neither point nor address. */
+export function canSetGuide(caller: Caller, code: { ownerId: string }): boolean {
+  return canEditCode(caller, code);
+}
+
 /** Who sees it, and by which pass. Admins have a route of their own, which is logged. */
 export function canSetVisibility(caller: Caller, code: { ownerId: string }): boolean {
   return owns(caller, code);

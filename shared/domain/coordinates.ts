@@ -73,3 +73,6 @@ function checked({ latitude, longitude }: Point): LocationInput {
     ? { kind: 'point', latitude: latitude || 0, longitude: longitude || 0 }
     : { kind: 'invalid', message };
 }
+
+/** What is stored: seven decimals are a centimetre, and more would only cost bytes in every read. */
+export const toSevenDecimals = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;

@@ -1,4 +1,5 @@
 import { bareSegment } from './code.ts';
+import { isReservedWord } from './reservedWords.ts';
 import { foldedWords } from './text.ts';
 
 /** The rules of docs/product/creators.md#creators, for the forms and the API alike. */
@@ -30,26 +31,15 @@ const reservedPrefixes = new Set(
 /** @param prefix in capitals @returns why it can't be a creator's, or null */
 export function prefixProblem(prefix: string): string | null {
   if (!prefixLetters.test(prefix)) return creatorMessages.prefixForm;
-  return reservedPrefixes.has(prefix) ? creatorMessages.prefixReserved : null;
+  return reservedPrefixes.has(prefix) || isReservedWord(prefix) ? creatorMessages.prefixReserved : null;
 }
-
-/** First segments of the site's own paths, present and planned (docs/product/paths.md). */
-const ownPaths = new Set(
-  (
-    'about account address-not-found admin api assets auth blog change-password confirm-email contact creator ' +
-    'creator-dashboard creator-generator creators dashboard docs embed farmers faq forgot-password generator help ' +
-    'home images index keep-account kit login logout my-codes news payment payments pricing privacy-policy profile register ' +
-    'reset-password search settings sign-in sign-up sitemap static status support terms terms-of-service township ' +
-    'undo-email unsubscribe user users voucher vouchers www zarcode zarcodes'
-  ).split(' '),
-);
 
 /** Short enough to be read out and to fit below a QR code. */
 const maxSlugLength = 40;
 
 /** Whether it can be a creator's: neither a path of the site nor any spelling of a code. */
 export function isFreeForm(slug: string): boolean {
-  return !ownPaths.has(slug) && bareSegment(slug).kind === 'slug';
+  return !isReservedWord(slug) && bareSegment(slug).kind === 'slug';
 }
 
 /** What comes from a name without a Latin letter or digit. */

@@ -37,7 +37,15 @@ const hidden = {
   city: 'Pretoria',
   province: 'Gauteng',
 } as const;
-const place = ['Behind the laundry', '25.7312', '28.2187', 'Secret Lane'];
+const guide = {
+  steps: [{ landmark: 'other', move: 'left', text: 'Landmark Quince' }],
+  points: [{ label: 'HATCH', kind: 'gate', latitude: -25.731_876, longitude: 28.219_123 }],
+  arrival: 'Whistle for Agnes',
+} as const;
+const place = [
+  ...['Behind the laundry', '25.7312', '28.2187', 'Secret Lane'],
+  ...['Quince', 'HATCH', '25.7318', '28.2191', 'Whistle for'],
+];
 const names = ['Quietshelter'];
 
 const ofCode = ({ code }: Target): Input => ({ params: { code } });
@@ -88,6 +96,7 @@ const changes: Partial<Record<RouteKey, (target: Target) => Input>> = {
   'zarcodes.restore': ofCode,
   'zarcodes.requestChange': withBody({ reason: 'The gate has moved.' }),
   'zarcodes.setVisibility': withBody({ level: 'public' }),
+  'zarcodes.setGuide': withBody({ version: 1, steps: [], points: [] }),
   'zarcodes.createPass': withBody({ label: 'Me', hours: 2, openings: 1 }),
   'zarcodes.revokePass': ({ code }) => ({ params: { code, id: `pas_${'0'.repeat(20)}` } }),
   'adminZarcodes.update': withBody(placeBody),
@@ -196,6 +205,8 @@ async function guard(
     const body = { label: 'Courier', hours: 24, openings };
     return (await world.call('zarcodes.createPass', { token, params: { code }, body })).body.pass;
   };
+  const guided = { version: 1, ...guide };
+  await world.call('zarcodes.setGuide', { token, params: { code }, body: guided });
   const body = { level, ...(level === 'area' && { pin: '4821' }) };
   const set = await world.call('zarcodes.setVisibility', { token, params: { code }, body });
   expect(set.status, set.raw).toBe(200);

@@ -18,6 +18,7 @@ type Params = Readonly<Record<string, string>>;
 /** What opens other people's things for admins, with its words in docs/product/accounts.md#roles-and-permissions. */
 const openToAdmins: Partial<Record<RouteKey, string>> = {
   'zarcodes.update': 'admins may edit any code',
+  'zarcodes.setGuide': 'admins may set the guide of any code that they see',
   'zarcodes.history': 'and read its history',
 };
 

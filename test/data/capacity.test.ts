@@ -4,16 +4,37 @@ import { transact } from '#functions/data/transact.ts';
 import { writeNewZarCode } from '#functions/data/zarcodes.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { suffixAlphabet } from '#shared/domain/codeRule.ts';
+import { maxArrival, maxNote, maxPoints, maxSteps, maxStepText } from '#shared/domain/guide.ts';
 import { passHeader } from '#shared/edge/passLink.ts';
 import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { pinnedPlace } from '#test/support/orders.ts';
-import { fullPlace, type Sample } from '#test/support/samples.ts';
+import { fullPlace, guideSample, type Sample } from '#test/support/samples.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await newWorld();
 });
+
+const { latitude, longitude } = fullPlace;
+const longestGuide = {
+  steps: Array.from({ length: maxSteps }, () => ({
+    landmark: 'policeStation',
+    move: 'straight',
+    side: 'onRight',
+    distanceM: 12_345,
+    text: 'x'.repeat(maxStepText),
+  })),
+  points: Array.from({ length: maxPoints }, (_, index) => ({
+    label: `DELIVERIES${index}`,
+    kind: 'deliveries',
+    latitude,
+    longitude,
+    note: 'x'.repeat(maxNote),
+  })),
+  arrival: 'x'.repeat(maxArrival),
+  phone: '+27821234567',
+};
 
 const key = () => ({ 'idempotency-key': `capacity-${Math.random().toString(36).slice(2)}` });
 
@@ -67,6 +88,25 @@ describe('the capacity that DynamoDB reports for a call', () => {
 
   test('a code page: half a unit', async () => {
     expect((await cost('zarcodes.get', { params: { code } })).readUnits).toBeLessThanOrEqual(0.5);
+  });
+
+  test('a code with the longest guide: half a unit', async () => {
+    const person = await world.person();
+    const params = { code: await world.buyCode(person, fullPlace) };
+    const { token } = person;
+    const body = { version: 1, ...longestGuide };
+    expect((await world.call('zarcodes.setGuide', { token, params, body })).status).toBe(200);
+    expect((await cost('zarcodes.get', { params })).readUnits).toBeLessThanOrEqual(0.5);
+  });
+
+  test('saving a guide: at most eight write units, and two for its limit', async () => {
+    const person = await world.person();
+    const params = { code: await world.buyCode(person, fullPlace) };
+    const { token } = person;
+    const first = await cost('zarcodes.setGuide', { token, params, body: { version: 1, ...guideSample } });
+    const body = { version: 2, ...guideSample, arrival: 'Ring the bell' };
+    const second = await cost('zarcodes.setGuide', { token, params, body });
+    for (const { writeUnits } of [first, second]) expect(writeUnits).toBeLessThanOrEqual(8);
   });
 
   test('a code of which only the area is shown: half a unit; opened with a pass, one and a half', async () => {

@@ -63,6 +63,7 @@ export async function fullPerson(world: World): Promise<FullPerson> {
     awaitsConfirmation: false,
   });
 
+  const { latitude, longitude } = pretoria;
   const place = (number: number) => ({
     ...pretoria,
     title: `Spaza${mark}${number}`,
@@ -98,6 +99,15 @@ export async function fullPerson(world: World): Promise<FullPerson> {
   await call('zarcodes.requestChange', {
     params: { code: codes[0] ?? '' },
     body: { reason: `The gate${mark} has moved` },
+  });
+  await call('zarcodes.setGuide', {
+    params: { code: codes[1] ?? '' },
+    body: {
+      version: 1,
+      steps: [{ landmark: 'church', move: 'past', text: `Beside${mark}` }],
+      points: [{ label: 'GATE', kind: 'gate', latitude, longitude, note: `Yellow${mark}` }],
+      arrival: `Hoot${mark}`,
+    },
   });
   await call('zarcodes.createPass', {
     params: { code: codes[0] ?? '' },
@@ -213,6 +223,9 @@ export async function fullPerson(world: World): Promise<FullPerson> {
       `Reason${mark}`,
       `pending.${mark}`,
       `Before${mark}`,
+      `Beside${mark}`,
+      `Yellow${mark}`,
+      `Hoot${mark}`,
       `crafts${mark}`,
       `crafts.${mark}`,
       `Crafts${mark}`,

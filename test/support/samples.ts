@@ -155,6 +155,21 @@ export interface SampleContext {
 }
 
 /** Each sample first creates the data that its call needs. */
+/** Of a code in Pretoria (`fullPlace`). */
+export const guideSample = {
+  steps: [
+    { landmark: 'fillingStation', move: 'left', distanceM: 400 },
+    { landmark: 'church', move: 'past', side: 'onRight', text: 'with a green roof' },
+    { landmark: 'container', move: 'left', side: 'blue', distanceM: 200 },
+    { landmark: 'gate', move: 'at', side: 'yellow' },
+  ],
+  points: [
+    { label: 'GATE', kind: 'gate', latitude: -25.7472, longitude: 28.2296, note: 'Yellow, on Church Street' },
+    { label: 'SHED', kind: 'shed', latitude: -25.7481, longitude: 28.2301 },
+  ],
+  arrival: 'Hoot; the dog is friendly',
+} as const;
+
 export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sample> | Sample> = {
   'audit.list': async ({ world, person }) => {
     const createdAt = world.deps.now().toISOString();
@@ -637,6 +652,10 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'zarcodes.get': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.page': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.history': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'zarcodes.setGuide': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: { version: 1, ...guideSample },
+  }),
   'zarcodes.update': async ({ world, person }) => {
     const code = await world.buyCode(person);
     await world.openEditWindow(person, code);

@@ -40,6 +40,12 @@ export async function serializeWholeCode(
 
 function withoutPlace(zarCode: ReturnType<typeof serializeAdminCode>) {
   const { latitude: _, longitude: __, description: ___, addressLine1: ____, ...rest } = zarCode;
-  const { addressLine2: _____, pointSource: ______, pointAccuracy: _______, ...shown } = rest;
+  const {
+    addressLine2: _____,
+    pointSource: ______,
+    pointAccuracy: _______,
+    guide: ________,
+    ...shown
+  } = rest;
   return shown;
 }

@@ -1,9 +1,7 @@
 import type { PinnedPlace } from '#functions/data/place.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
-
-// Seven decimals are a centimetre; more would only cost bytes in every read.
-const toSevenDecimals = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
+import { toSevenDecimals } from '#shared/domain/coordinates.ts';
 
 const toDecimetres = (metres: number) => Math.round(metres * 10) / 10;
 

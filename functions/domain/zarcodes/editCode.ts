@@ -14,6 +14,7 @@ import type { RouteKey } from '#shared/contract/contract.ts';
 import { isPublic, viewOf } from '#shared/domain/visibility.ts';
 import { changedFields } from './changedFields.ts';
 import { editConflict } from './editConflict.ts';
+import { editorOf } from './editorOf.ts';
 import { editWindowClosed, requireEditWindow } from './editWindow.ts';
 
 interface NewEdit {
@@ -109,9 +110,4 @@ function writeMoved(zarCode: ZarCode, place: Place): Write[] {
   // What was counted of an erased person is erased as well.
   if (province === place.province || ownerId === erasedUserId) return [];
   return [writeProvinceMoved(zarCode, place.province)];
-}
-
-function editorOf({ id }: User, { ownerId, isCreatorCode }: ZarCode): Pick<Edit, 'by' | 'adminId'> {
-  if (id !== ownerId) return { by: 'admin', adminId: id };
-  return { by: isCreatorCode ? 'creator' : 'owner' };
 }

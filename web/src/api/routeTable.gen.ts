@@ -123,6 +123,12 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
     level: 'user',
     refreshes: ['bundles', 'changeRequests', 'creators', 'user', 'search'],
   },
+  'zarcodes.setGuide': {
+    method: 'PUT',
+    path: '/zarcodes/{code}/guide',
+    level: 'user',
+    refreshes: ['creators', 'user'],
+  },
   'zarcodes.setVisibility': {
     method: 'PUT',
     path: '/zarcodes/{code}/visibility',

@@ -2,7 +2,7 @@ import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
-import { fullPlace, samples, uploadedImage } from '#test/support/samples.ts';
+import { fullPlace, guideSample, processedImage, samples, uploadedImage } from '#test/support/samples.ts';
 import { capeTown, type Person, type World } from '#test/support/world.ts';
 import { key } from '../acts.ts';
 import type { Scenarios } from '../scenario.ts';
@@ -116,6 +116,18 @@ export const codeScenarios: Scenarios = {
     async ({ world, person }) => {
       const sample = await samples['zarcodes.update']({ world, person });
       return { ...sample, body: { ...(sample.body as object), ...capeTown } };
+    },
+  ],
+  'zarcodes.setGuide': [
+    // Somebody else's, by an admin.
+    async ({ world, person }) => {
+      const code = await world.buyCode(await world.person());
+      await world.updateUser(person, { role: 'admin' });
+      return { params: { code }, body: { version: 1, ...guideSample } };
+    },
+    async ({ world, person }) => {
+      const { code, imageId } = await processedImage({ world, person });
+      return { params: { code }, body: { version: 1, steps: [], points: [], gatePhotoId: imageId } };
     },
   ],
   'zarcodes.requestChange': [

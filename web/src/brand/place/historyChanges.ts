@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '#shared/contract/zarCodeFields.ts';
 import { distanceKm } from '#shared/domain/distance.ts';
+import { guideText } from '#shared/domain/guideWords.ts';
 import { pointText } from '#web/maps/mapView.ts';
 import { shownDistance } from './shownDistance.ts';
 import { fieldLabels } from './typedValues.ts';
@@ -22,7 +23,16 @@ export function historyChanges({ from, to }: HistoryEntry): ShownChange[] {
     ...names
       .filter((name) => typeof to[name] === 'string')
       .map((name) => ({ label: fieldLabels[name], from: from[name] || empty, to: to[name] || empty })),
+    ...changedGuide(from.guide, to.guide),
   ];
+}
+
+type Guide = HistoryEntry['to']['guide'];
+
+function changedGuide(from: Guide, to: Guide): ShownChange[] {
+  if (from === undefined && to === undefined) return [];
+  const shown = (guide: Guide) => (guide === undefined ? empty : guideText(guide));
+  return [{ label: 'Directions', from: shown(from), to: shown(to) }];
 }
 
 /** One of the two may have stayed as it was. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { HistoryEntry } from '#shared/contract/zarCodeFields.ts';
+import { guideText } from '#shared/domain/guideWords.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { AuditChanges } from '#web/brand/audit/AuditChanges.tsx';
@@ -44,6 +45,19 @@ export function Edits({ zarcode }: { zarcode: string }): ReactElement {
 }
 
 function changesOf({ from, to }: HistoryEntry) {
-  const fields = Object.keys(to) as (keyof HistoryEntry['to'])[];
-  return fields.map((field) => ({ field, from: from[field] ?? null, to: to[field] ?? null }));
+  const { guide: guideBefore, ...before } = from;
+  const { guide: guideAfter, ...after } = to;
+  const fields = Object.keys(after) as (keyof typeof after)[];
+  return [
+    ...fields.map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null })),
+    ...(guideBefore || guideAfter
+      ? [
+          {
+            field: 'guide',
+            from: guideBefore ? guideText(guideBefore) : null,
+            to: guideAfter ? guideText(guideAfter) : null,
+          },
+        ]
+      : []),
+  ];
 }
