@@ -13,6 +13,8 @@ const Image = z.lazy(() =>
     isFeatured: z.boolean(),
     /** What the owner wrote below it; of photos from before there were captions, nothing. */
     caption: z.string().default(''),
+    /** Photos from before there was a small size have none. */
+    hasSmall: z.literal(true).optional(),
     /** Pixels of the large one. */
     width: z.number().int(),
     height: z.number().int(),

@@ -105,8 +105,8 @@ export function createImageStore({ imagesBucket: bucket }: Config): ImageStore {
     },
     async links(image) {
       const link = (size: Size) => signedLink(bucket, sizeKey(image, size, 'guarded'), disposition);
-      const [medium, large] = await Promise.all([link('medium'), link('large')]);
-      return { medium, large };
+      const [small, medium, large] = await Promise.all([link('small'), link('medium'), link('large')]);
+      return { small, medium, large };
     },
   };
 }

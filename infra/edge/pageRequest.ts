@@ -1,17 +1,14 @@
-import { pageRoute, withoutSlash } from '#shared/edge/pages.ts';
+import { pageRoute, pointRoute, withoutSlash } from '#shared/edge/pages.ts';
+import { found, type Redirect } from './redirect.ts';
 import type { ViewerRequest } from './webRequest.ts';
 
 type Query = ViewerRequest['request']['querystring'];
 
-interface Redirect {
-  readonly statusCode: number;
-  readonly statusDescription: string;
-  readonly headers: Readonly<Record<string, { readonly value: string }>>;
-}
-
 /** Runs at the edge for every path that is no known page: the API's route that makes the page answers. */
 export function handler(event: ViewerRequest): ViewerRequest['request'] | Redirect {
   const request = event.request;
+  const point = pointRoute(request.uri);
+  if (point !== null) return found(point);
   const page = withoutSlash(request.uri);
   if (page !== null) {
     return {

@@ -1,4 +1,5 @@
-import { fileOf } from '#shared/edge/pages.ts';
+import { fileOf, pointRoute } from '#shared/edge/pages.ts';
+import { found, type Redirect } from './redirect.ts';
 
 /** What CloudFront hands to a function of ours, as far as we use it. */
 export interface ViewerRequest {
@@ -12,8 +13,10 @@ export interface ViewerRequest {
 }
 
 /** Runs at the edge for every request to the web: the address becomes that of the file that answers it. */
-export function handler(event: ViewerRequest): ViewerRequest['request'] {
+export function handler(event: ViewerRequest): ViewerRequest['request'] | Redirect {
   const request = event.request;
+  const point = pointRoute(request.uri);
+  if (point !== null) return found(point);
   request.uri = fileOf(request.uri);
   return request;
 }

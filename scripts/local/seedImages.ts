@@ -3,7 +3,7 @@ import type { Table } from '#functions/data/table.ts';
 import { transact } from '#functions/data/transact.ts';
 import { shownHeaders } from '#functions/services/images.ts';
 import { resizeImage } from '#functions/services/resizeImage.ts';
-import { imagePath } from '#shared/domain/images.ts';
+import { imagePath, imageSizes } from '#shared/domain/images.ts';
 import { demoCodes } from './demo/codes.ts';
 import { demoPictures } from './demo/pictures.ts';
 import { demoPeople } from './demoAccounts.ts';
@@ -47,7 +47,7 @@ async function addImage(
   { code, id, name, caption, bytes, startedAt }: NewImage,
 ): Promise<Image> {
   const { sizes, width, height } = await resizeImage(bytes);
-  for (const size of ['medium', 'large'] as const) {
+  for (const size of imageSizes) {
     const key = imagePath(code, id, size).slice(1);
     await bucket.put(key, { headers: shownHeaders, bytes: Buffer.from(sizes[size]) });
   }
@@ -57,6 +57,7 @@ async function addImage(
     originalFilename: name,
     fileSize: bytes.length,
     isFeatured: false,
+    hasSmall: true,
     caption,
     width,
     height,

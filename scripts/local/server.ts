@@ -1,6 +1,6 @@
 /** The site's only origin: serves `/api` from the functions, images from their bucket, everything else from the web. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { isOfWeb, pageRoute, withoutSlash } from '#shared/edge/pages.ts';
+import { isOfWeb, pageRoute, pointRoute, withoutSlash } from '#shared/edge/pages.ts';
 import type { Gateway } from './gateway.ts';
 import { isImagePath, type serveImages } from './publicImages.ts';
 import { StartFailure } from './startFailure.ts';
@@ -58,6 +58,8 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   if (isImagePath(path)) return parts.images(path, request, response);
   if (isApiDocument(path)) return parts.web(request, response);
   if (path === '/api' || path.startsWith('/api/')) return parts.gateway.handle(request, response);
+  const point = pointRoute(path);
+  if (parts.hasPages && point !== null) return void response.writeHead(302, { location: point }).end();
   if (!parts.hasPages || isOfWeb(path)) return parts.web(request, response);
   const page = withoutSlash(path);
   if (page !== null) return void response.writeHead(301, { location: page + query }).end();

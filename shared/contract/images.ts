@@ -23,7 +23,7 @@ export const image = () =>
     width: z.number(),
     height: z.number(),
     /** Only of a code that is not public: where its files are, for a quarter of an hour. */
-    links: z.object({ medium: z.string(), large: z.string() }).optional(),
+    links: z.object({ small: z.string(), medium: z.string(), large: z.string() }).optional(),
   });
 export type ZarCodeImage = z.output<ReturnType<typeof image>>;
 
@@ -53,7 +53,7 @@ export const images = {
     level: 'public',
     optionalCaller: true,
     summary:
-      'The photos of a code, by displayOrder; the files are at /api/images/{code}/{id}/medium and /large, or for the owner of a code that is not public at their links',
+      'The photos of a code, by displayOrder; the files are at /api/images/{code}/{id}/small, /medium and /large, or for the owner of a code that is not public at their links',
     params: ofCode(),
     response: imageList(),
   })),

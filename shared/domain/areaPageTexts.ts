@@ -1,7 +1,7 @@
-import { spelledCode } from './code.ts';
 import { type CreatorOfCode, percent, shownCodeOf } from './codePageTexts.ts';
 import { placeInCountry } from './countryFrame.ts';
 import { placeLine } from './placeLine.ts';
+import { spelledCode } from './spelledCode.ts';
 import type { Visibility } from './visibility.ts';
 
 /** What the page of a code shows of which only the area is shown. */

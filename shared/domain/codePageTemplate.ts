@@ -66,7 +66,9 @@ export function fillTemplate(
   preview: string = socialPicture,
 ): string {
   const { zarCode, creator = null } = content;
-  return fillTokens(template, codePageTexts(zarCode, origin, creator), {
+  const texts = codePageTexts(zarCode, origin, creator);
+  return fillTokens(template, texts, {
+    guide: texts.guide,
     origin: escapeHtml(origin),
     preview: escapeHtml(`${origin}${preview}`),
     json: jsonInHtml(content),

@@ -1,9 +1,16 @@
-import { formatCode, normaliseCode, spelledCode } from './code.ts';
+import { formatCode, normaliseCode } from './code.ts';
 import { formatCoordinate } from './coordinates.ts';
 import { placeInCountry } from './countryFrame.ts';
-import { directionsUrl, geoUrl, mapsUrl, wazeUrl, whatsAppShareUrl } from './links.ts';
+import { arrivalPoint, type Guide } from './guide.ts';
+import { type GatePhoto, guideHtml } from './guideHtml.ts';
+import { stepSentence } from './guideWords.ts';
+import { imagePath } from './images.ts';
+import { directionsUrl, geoUrl, mapsUrl, smsUrl, wazeUrl, whatsAppShareUrl } from './links.ts';
 import { placeLine } from './placeLine.ts';
+import { shortMessage } from './shortMessage.ts';
+import { spelledCode } from './spelledCode.ts';
 import { shownDay } from './time.ts';
+import type { Visibility } from './visibility.ts';
 
 /** What the page of a code shows. */
 export interface CodeOnPage {
@@ -20,9 +27,13 @@ export interface CodeOnPage {
   readonly country: string;
   readonly createdAt: string;
   readonly verified?: boolean | undefined;
+  readonly guide?: Guide | undefined;
+  /** What a pass or a PIN opened. */
+  readonly images?: readonly { readonly id: string; readonly links?: GatePhoto | undefined }[] | undefined;
+  readonly visibility?: Visibility;
 }
 
-/** The texts and links of a code's page that depend on the code. `across` and `down` are its spot in the drawn country. */
+/** The texts and links of a code's page that depend on the code. `guide` is HTML (guideHtml.ts). `across` and `down` are its spot in the drawn country. */
 export const codePageTextNames = [
   'code',
   'spelled',
@@ -43,6 +54,9 @@ export const codePageTextNames = [
   'waze',
   'geo',
   'whatsApp',
+  'sms',
+  'guide',
+  'firstSteps',
   'link',
   'across',
   'down',
@@ -51,6 +65,9 @@ export const codePageTextNames = [
   'creatorPath',
 ] as const;
 export type CodePageTexts = Readonly<Record<(typeof codePageTextNames)[number], string>>;
+
+/** Of those that a message or a link preview carries. */
+const maxFirstSteps = 3;
 
 /** The creator below whose slug the page is. */
 export interface CreatorOfCode {
@@ -69,6 +86,10 @@ export function codePageTexts(
   const spot = placeInCountry(latitude, longitude);
   const below = creator === null ? '/zarcodes' : `/${creator.slug}`;
   const link = `${origin}${below}/${code}`;
+  const { guide } = zarCode;
+  const arrival = arrivalPoint(guide) ?? zarCode;
+  const sentences = (guide?.steps ?? []).map(stepSentence);
+  const firstSteps = sentences.slice(0, maxFirstSteps);
   return {
     code,
     spelled: spelledCode(code),
@@ -84,11 +105,14 @@ export function codePageTexts(
     position: placeLine(formatCoordinate(latitude), formatCoordinate(longitude)),
     createdAt,
     created: shownDay(createdAt),
-    directions: directionsUrl(latitude, longitude),
+    directions: directionsUrl(arrival.latitude, arrival.longitude),
     maps: mapsUrl(latitude, longitude),
-    waze: wazeUrl(latitude, longitude),
+    waze: wazeUrl(arrival.latitude, arrival.longitude),
     geo: geoUrl(latitude, longitude, code),
-    whatsApp: whatsAppShareUrl({ code, title, url: link }),
+    whatsApp: whatsAppShareUrl({ code, title, url: link, lines: firstSteps }),
+    sms: smsUrl(shortMessage(code, title, sentences, link)),
+    guide: guide === undefined ? '' : guideHtml(guide, gatePhotoOf(zarCode, guide)),
+    firstSteps: firstSteps.map((sentence) => `${sentence}. `).join(''),
     link,
     across: percent(spot.x),
     down: percent(spot.y),
@@ -96,6 +120,17 @@ export function codePageTexts(
     creator: creator === null ? '' : `More from ${creator.displayName}`,
     creatorPath: creator === null ? '' : below,
   };
+}
+
+/** Of a code that is not public only what a pass or a PIN opened: its files have other addresses. */
+function gatePhotoOf(
+  { zarcode, images, visibility = 'public' }: CodeOnPage,
+  { gatePhotoId }: Guide,
+): GatePhoto | null {
+  if (gatePhotoId === undefined) return null;
+  if (visibility !== 'public') return images?.find(({ id }) => id === gatePhotoId)?.links ?? null;
+  const code = normaliseCode(zarcode) ?? zarcode;
+  return { small: imagePath(code, gatePhotoId, 'small'), medium: imagePath(code, gatePhotoId, 'medium') };
 }
 
 export const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

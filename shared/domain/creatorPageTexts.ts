@@ -1,6 +1,7 @@
-import { formatCode, normaliseCode, spelledCode } from './code.ts';
+import { formatCode, normaliseCode } from './code.ts';
 import { placeLine } from './placeLine.ts';
 import { socialNetworks, socialUrl } from './socialLinks.ts';
+import { spelledCode } from './spelledCode.ts';
 import type { Visibility } from './visibility.ts';
 
 /** What a creator's public page shows, in the browser and as HTML alike. */

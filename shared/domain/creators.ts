@@ -1,4 +1,4 @@
-import { bareSegment } from './code.ts';
+import { bareSegment } from './bareSegment.ts';
 import { isReservedWord } from './reservedWords.ts';
 import { foldedWords } from './text.ts';
 

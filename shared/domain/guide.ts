@@ -64,6 +64,7 @@ export const guideMessages = {
   tooFar: `A point may be at most ${maxPointDistanceKm} km from the ZarCode's own.`,
   outside: 'This point is outside South Africa.',
   photo: 'This photo is not one of this ZarCode. Please choose another one.',
+  oldPhoto: 'This photo is too old to be shown above the directions. Please add it again.',
   markup: 'Please write plain text, without < and >.',
   tooLarge: 'These directions are too long to store. Please shorten the texts.',
 } as const;
@@ -88,17 +89,6 @@ export function arrivalPoint(guide: Pick<Guide, 'points'> | undefined): GuidePoi
   const points = guide?.points ?? [];
   const ofKind = (kind: PointKind) => points.find((point) => point.kind === kind);
   return ofKind('deliveries') ?? ofKind('gate') ?? null;
-}
-
-/** The point of a label in any case, or of a label that looks like it. */
-export function pointAt(guide: Pick<Guide, 'points'> | undefined, label: string): GuidePoint | null {
-  const typed = label.toUpperCase();
-  const points = guide?.points ?? [];
-  return (
-    points.find((point) => point.label === typed) ??
-    points.find((point) => lookAlikes(point.label) === lookAlikes(typed)) ??
-    null
-  );
 }
 
 export const isEmptyGuide = ({ steps, points, arrival, phone, gatePhotoId }: Guide): boolean =>

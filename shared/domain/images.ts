@@ -11,6 +11,12 @@ export const largePixels = 2048;
 /** For a thumbnail on a phone, at twice its width. */
 export const mediumPixels = 800;
 
+/** For the photo of a gate above the directions, at twice its width. */
+export const smallPixels = 400;
+
+/** So that the page of a code with its gate stays light on a slow connection. */
+export const maxSmallBytes = 20 * 1024;
+
 /** One line below a photo, as long as a short message. */
 export const maxCaptionLength = 140;
 
@@ -52,7 +58,7 @@ export function movedTo<T>(list: readonly T[], item: T, place: number): T[] {
 }
 
 /** In which a photo is shown. */
-export const imageSizes = ['medium', 'large'] as const;
+export const imageSizes = ['small', 'medium', 'large'] as const;
 
 /** An image's path, as long as its code is public. Its key in the bucket is the same. */
 export function imagePath(code: string, imageId: string, size: (typeof imageSizes)[number]): string {

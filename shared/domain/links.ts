@@ -8,6 +8,8 @@ interface SharedCode {
   title: string;
   /** The absolute URL of the code's page. */
   url: string;
+  /** How to get there. */
+  lines?: readonly string[];
 }
 
 /** Opens WhatsApp with a prepared message (https://faq.whatsapp.com/5913398998672934). */
@@ -15,8 +17,13 @@ export function whatsAppUrl(message: string): string {
   return `https://wa.me/?text=${encodeURIComponent(message.toWellFormed())}`;
 }
 
-export function whatsAppShareUrl({ code, title, url }: SharedCode): string {
-  return whatsAppUrl(`${title}\nZarCode: ${code}\n${url}`);
+export function whatsAppShareUrl({ code, title, url, lines = [] }: SharedCode): string {
+  return whatsAppUrl([title, `ZarCode: ${code}`, ...lines, url].join('\n'));
+}
+
+/** Opens the phone's messages with a text for whom the person chooses (RFC 5724). */
+export function smsUrl(message: string): string {
+  return `sms:?body=${encodeURIComponent(message)}`;
 }
 
 /** https://developers.google.com/maps/documentation/urls/get-started#search-action */

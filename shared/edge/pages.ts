@@ -120,6 +120,17 @@ export function pageRoute(path: string): string {
 }
 
 /**
+ * `7PT-FLHV/GATE` is a point of a code's guide: the code's page at that point. A fragment, because the page is the same, and
+ * the edge purges only what it can name.
+ * @returns where the path leads; null for any other
+ */
+export function pointRoute(path: string): string | null {
+  const found = new RegExp(`^((?:/zarcodes|/[A-Za-z0-9-]{1,60})?/${code})/([A-Za-z0-9]{1,12})/?$`).exec(path);
+  if (found === null || /^\/zarcodes\/.*\/(?:edit|guide)\/?$/.test(path)) return null;
+  return `${found[1]}#${(found[found.length - 1] ?? '').toUpperCase()}`;
+}
+
+/**
  * The path without slashes at its end, under which a page is; null for a path that has none. Never two slashes at the
  * beginning, which would lead to another site.
  */

@@ -191,7 +191,7 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
       [firstImage, false],
     ],
   );
-  for (const size of ['medium', 'large']) {
+  for (const size of ['small', 'medium', 'large']) {
     const file = await fetch(`${api}/images/${code.replace('-', '')}/${secondImage}/${size}`);
     assert.deepEqual([file.status, file.headers.get('content-type')], [200, 'image/webp']);
   }

@@ -43,7 +43,7 @@ test('survives kill -9, and is deleted with its code', { timeout: 120_000 }, asy
   const { images } = await call('GET', `/zarcodes/${zarcode}/images`);
   expect(images).toEqual([image]);
   const path = `/api/images/${image.zarCodeId}/${image.id}`;
-  for (const size of ['medium', 'large']) {
+  for (const size of ['small', 'medium', 'large']) {
     const shown = await fetch(`${app.url}${path}/${size}`);
     expect(shown.status).toBe(200);
     expect(shown.headers.get('content-type')).toBe('image/webp');

@@ -204,7 +204,7 @@ export async function fullPerson(world: World): Promise<FullPerson> {
     };
     const imageId = await begin();
     await call('images.complete', { params: { code, imageId } });
-    photoPaths.push(...['medium', 'large'].map((size) => `/api/images/${code}/${imageId}/${size}`));
+    photoPaths.push(...['small', 'medium', 'large'].map((size) => `/api/images/${code}/${imageId}/${size}`));
     await begin();
   }
 

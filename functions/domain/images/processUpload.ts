@@ -109,5 +109,6 @@ const isOfLevel = (error: unknown) =>
 function describe(upload: Upload, fileSize: number, { width, height }: ResizedImage, now: Date): Image {
   const { id, originalFilename } = upload;
   const createdAt = now.toISOString();
-  return { id, originalFilename, fileSize, isFeatured: false, caption: '', width, height, createdAt };
+  const file = { id, originalFilename, fileSize, hasSmall: true, width, height, createdAt } as const;
+  return { ...file, isFeatured: false, caption: '' };
 }

@@ -6,7 +6,7 @@ import { type Guarded, isPublic } from '#shared/domain/visibility.ts';
 type Links = Pick<ImageStore, 'links'>;
 
 function serializeImage({ code, images }: CodeImages, image: Image): ZarCodeImage {
-  const { createdAt: _, ...shown } = image;
+  const { createdAt: _, hasSmall: __, ...shown } = image;
   return { ...shown, zarCodeId: code, displayOrder: images.indexOf(image) + 1 };
 }
 

@@ -52,7 +52,9 @@ async function checkPoints(zarCode: ZarCode, points: GuideInput['points']): Prom
 /** Also one that is not ready yet, or was deleted. */
 async function checkPhoto(table: Table, code: string, id: string): Promise<void> {
   const { images } = await getCodeImages(table, code, true);
-  if (!images.some((image) => image.id === id)) throw refused('gatePhotoId', guideMessages.photo);
+  const photo = images.find((image) => image.id === id);
+  if (photo === undefined) throw refused('gatePhotoId', guideMessages.photo);
+  if (photo.hasSmall !== true) throw refused('gatePhotoId', guideMessages.oldPhoto);
 }
 
 const refused = (field: string, message: string) =>

@@ -23,7 +23,7 @@ export async function pathsOfChange(change: Change, { table }: Dependencies): Pr
 }
 
 /**
- * All photos of a code that became public or is not any more: at most 20 paths. Both ways, because what made it public may
+ * All photos of a code that became public or is not any more: at most 30 paths. Both ways, because what made it public may
  * be carried out late, and found that it is not any more.
  */
 async function pathsOfMove(table: Table, change: Change): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import sharp, { type Sharp } from 'sharp';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 
 const compact = (code: string) => code.replace('-', '');
-const shown = async (code: string, imageId: string, size: 'medium' | 'large') =>
+const shown = async (code: string, imageId: string, size: 'small' | 'medium' | 'large') =>
   bucket.objects.get(imagePath(compact(code), imageId, size).slice(1));
 
 async function add(bytes: Buffer, code: string, contentType = uploadRequest(bytes).contentType) {
@@ -64,6 +65,7 @@ describe('processing a photo', { tags: 'I12' }, () => {
       height: 1024,
     });
     for (const [size, width, height] of [
+      ['small', 400, 200],
       ['medium', 800, 400],
       ['large', 2048, 1024],
     ] as const) {
@@ -94,7 +96,7 @@ describe('processing a photo', { tags: 'I12' }, () => {
     const turned = await add(bytes, code);
     expect(turned.answer.body).toMatchObject({ width: 40, height: 60 });
     const tagged = await add(withGps, code);
-    for (const size of ['medium', 'large'] as const) {
+    for (const size of ['small', 'medium', 'large'] as const) {
       const object = await shown(code, tagged.params.imageId, size);
       const { exif, xmp, iptc, icc, orientation } = await sharp(object?.bytes).metadata();
       expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
@@ -145,13 +147,25 @@ describe('processing a photo', { tags: 'I12' }, () => {
     const bytes = await make();
     const { params, answer } = await add(bytes, code, type);
     expect(answer.body, answer.raw).toMatchObject({ width: 60, height: 40 });
-    for (const size of ['medium', 'large'] as const) {
+    for (const size of ['small', 'medium', 'large'] as const) {
       const object = await shown(code, params.imageId, size);
       expect(object?.headers).toMatchObject({ 'content-type': 'image/webp' });
       const stored = object?.bytes.toString('latin1');
       expect(stored).not.toContain('script');
       expect(stored).not.toContain('PK\u0003\u0004');
     }
+  });
+
+  test('makes a small one of at most 20 KB, whatever it shows', async () => {
+    const code = await world.buyCode(owner);
+    const noise = randomBytes(900 * 900 * 3);
+    const bytes = await sharp(noise, { raw: { width: 900, height: 900, channels: 3 } })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    const { params, answer } = await add(bytes, code);
+    expect(answer.status, answer.raw).toBe(200);
+    const small = await shown(code, params.imageId, 'small');
+    expect(small?.bytes.length).toBeLessThanOrEqual(20 * 1024);
   });
 
   test('does not enlarge it', async () => {
@@ -375,7 +389,7 @@ describe('is idempotent', { tags: 'C12' }, () => {
       });
       for (const restart of restarts) restart();
       expect(status).toBe(500);
-      expect(files()).toHaveLength(2);
+      expect(files()).toHaveLength(3);
       // What DynamoDB's TTL does with expired items.
       const expiring = (await world.allItems()).filter(
         ({ pk, expiresAt }) => pk.endsWith(compact(params.code)) && expiresAt !== undefined,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { imagePath } from '#shared/domain/images.ts';
+import { imagePath, imageSizes } from '#shared/domain/images.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
 import { deleteForGood } from '#test/support/deletedCodes.ts';
 import { newInbox } from '#test/support/inbox.ts';
@@ -25,9 +25,7 @@ const compact = (code: string) => code.replace('-', '');
 async function existingFiles(params: { code: string; imageId: string }): Promise<string[]> {
   const keys = [
     `uploads/${compact(params.code)}/${params.imageId}`,
-    ...(['medium', 'large'] as const).map((size) =>
-      imagePath(compact(params.code), params.imageId, size).slice(1),
-    ),
+    ...imageSizes.map((size) => imagePath(compact(params.code), params.imageId, size).slice(1)),
   ];
   const found = await Promise.all(keys.map((key) => bucket.objects.get(key)));
   return keys.flatMap((key, index) => (found[index] === null ? [] : [key.replace(/.*\//, '')]));
@@ -39,13 +37,13 @@ test('a deleted photo leaves the list at once; the stream handler deletes its fi
   const deleted = await processedImage(context());
   const other = await processedImage(context(), deleted.code);
   await feed.work();
-  expect(await existingFiles(deleted)).toEqual(['medium', 'large']); // the upload has been deleted
+  expect(await existingFiles(deleted)).toEqual(['small', 'medium', 'large']); // the upload has been deleted
   const { status, body } = await world.call('images.delete', { token: owner.token, params: deleted });
   expect([status, body.images.map(({ id }: { id: string }) => id)]).toEqual([200, [other.imageId]]);
   const records = await feed.work();
   expect(records).toEqual({ batchItemFailures: [] });
   expect(await existingFiles(deleted)).toEqual([]);
-  expect(await existingFiles(other)).toEqual(['medium', 'large']);
+  expect(await existingFiles(other)).toEqual(['small', 'medium', 'large']);
   expect((await world.call('images.delete', { token: owner.token, params: deleted })).status).toBe(404);
 });
 

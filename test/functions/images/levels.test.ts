@@ -49,8 +49,8 @@ const filesOf = ({ imageId }: Photo) =>
     .filter((key) => key.includes(imageId) && !key.startsWith('uploads/'))
     .map((key) => key.replace(/^(.*?)\/[^/]+\/[^/]+\/(\w+)$/, '$1 $2'))
     .toSorted();
-const published = ['api/images large', 'api/images medium'];
-const guarded = ['guarded large', 'guarded medium'];
+const published = ['api/images large', 'api/images medium', 'api/images small'];
+const guarded = ['guarded large', 'guarded medium', 'guarded small'];
 
 async function publicStatus({ code, imageId }: Photo): Promise<number> {
   const { port } = edge.address() as AddressInfo;
@@ -84,7 +84,7 @@ describe('the list of a code that is not public', () => {
       await world.person({ role: 'super_admin' }),
     ];
     for (const caller of callers) expect(await listFor(code, caller)).toEqual([]);
-    const links = { medium: expect.any(String), large: expect.any(String) };
+    const links = { small: expect.any(String), medium: expect.any(String), large: expect.any(String) };
     expect(await listFor(code, owner)).toEqual([{ ...before[0], links }]);
 
     const { token } = owner;
@@ -253,7 +253,7 @@ describe('the files', { tags: 'C12' }, () => {
     await bucket.objects.delete(imagePath(compact(photo.code), photo.imageId, 'medium').slice(1));
     await setLevel(photo.code, 'private');
     await work();
-    expect([filesOf(photo), filesOf(whole)]).toEqual([['guarded large'], guarded]);
+    expect([filesOf(photo), filesOf(whole)]).toEqual([['guarded large', 'guarded small'], guarded]);
   });
 
   test('of a photo that is deleted while it is moved go as well', async () => {
@@ -270,7 +270,7 @@ describe('the files', { tags: 'C12' }, () => {
           await work();
           // What this run had read before.
           const bytes = new Uint8Array(files?.bytes ?? []);
-          await store.putSizes(image, { medium: bytes, large: bytes }, 'guarded');
+          await store.putSizes(image, { small: bytes, medium: bytes, large: bytes }, 'guarded');
           return true;
         },
       },

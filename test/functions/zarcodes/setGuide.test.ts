@@ -176,6 +176,19 @@ test('right-to-left marks are left out, and labels are capitals', async () => {
   expect(answer.body.guide.points[0]).toEqual({ ...gate, note: undefined });
 });
 
+test('a photo from before there were small ones is refused', async () => {
+  await testBucket();
+  const { imageId } = await processedImage({ world, person: owner }, code);
+  const compact = code.replace('-', '');
+  const [stored] = (await world.itemsOfType('images')).filter((item) => item['code'] === compact);
+  const images = ((stored?.['images'] ?? []) as Record<string, unknown>[]).map(
+    ({ hasSmall: _, ...image }) => image,
+  );
+  await world.put({ ...stored, images });
+  const answer = await save({ steps: [], points: [], gatePhotoId: imageId });
+  expect(answer.body.fields).toEqual({ gatePhotoId: expect.stringContaining('add it again') });
+});
+
 test('the photo of the gate is one of the code’s', async () => {
   await testBucket();
   const photo = await processedImage({ world, person: owner }, code);

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  bareSegment,
-  codeLength,
-  codeShape,
-  formatCode,
-  normaliseCode,
-  sevenCapitals,
-  spelledCode,
-} from '#shared/domain/code.ts';
+import { bareSegment } from '#shared/domain/bareSegment.ts';
+import { codeLength, codeShape, formatCode, normaliseCode, sevenCapitals } from '#shared/domain/code.ts';
 import { drawSymbols, suffixAlphabet } from '#shared/domain/codeRule.ts';
+import { spelledCode } from '#shared/domain/spelledCode.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const symbols = [...letters, ...'0123456789'];

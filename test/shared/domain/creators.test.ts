@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bareSegment } from '#shared/domain/code.ts';
+import { bareSegment } from '#shared/domain/bareSegment.ts';
 import { normaliseSlug, prefixProblem, slugsFor } from '#shared/domain/creators.ts';
 
 const slugs = (name: string) => slugsFor(name, () => 'x7qk');

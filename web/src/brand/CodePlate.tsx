@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { spelledCode } from '#shared/domain/code.ts';
+import { spelledCode } from '#shared/domain/spelledCode.ts';
 import { plateRecipe } from '#web/theme/recipes/plate.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { shownCode } from './shownCode.ts';

@@ -8,16 +8,18 @@ interface DescribedCode {
   readonly place: string;
   /** Ours, or a creator's name. */
   readonly publisher: string;
+  /** How to get there: each sentence with its full stop and a space. */
+  readonly firstSteps: string;
   /** The absolute address of the link preview's picture; the site's own where it is not given. */
   readonly preview?: string;
 }
 
 /** A code's page for search engines and link previews. */
-export function codePage({ code, title, place, publisher, preview }: DescribedCode): PublicPage {
+export function codePage({ code, title, place, publisher, firstSteps, preview }: DescribedCode): PublicPage {
   return {
     path: `/zarcodes/${code}`,
     title: `${code} ${title} – ${publisher}`,
-    description: `${title}, ${place}. Open the exact point of ZarCode ${code} on the map and let it guide you there.`,
+    description: `${title}, ${place}. ${firstSteps}Open the exact point of ZarCode ${code} on the map and let it guide you there.`,
     ...(preview !== undefined && { preview }),
   };
 }

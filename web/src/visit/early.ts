@@ -19,10 +19,11 @@ export function openTypedCode(): () => void {
   const open = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.role !== 'combobox') return;
-    const code = certainCode(target.value);
+    const [typed = '', label] = target.value.split('/');
+    const code = certainCode(typed);
     if (code === null) return;
     event.stopImmediatePropagation();
-    location.assign(`/zarcodes/${formatCode(code)}`);
+    location.assign(`/zarcodes/${formatCode(code)}${label ? `#${label.trim().toUpperCase()}` : ''}`);
   };
   document.addEventListener('keydown', open, { capture: true });
   return () => document.removeEventListener('keydown', open, { capture: true });

@@ -3,11 +3,13 @@ import { whenQuiet } from '#web/offline/whenQuiet.ts';
 import { measurementId } from '#web/text/measurement.ts';
 import { focusAnchors } from '#web/ui/focusSection.ts';
 import { whenNear } from '#web/ui/whenNear.ts';
+import { tellMissingPoint } from './missingPoint.ts';
 import { pageContent } from './pageContent.ts';
 import { whenOutdated } from './whenOutdated.ts';
 
 /** What a visitor's page does by itself while it waits for the app. @param need loads that */
 export function startVisit(need: () => void): void {
+  tellMissingPoint();
   // Where data is dear, nothing (decision 0073).
   if ('saving' in document.documentElement.dataset) return;
   focusAnchors();

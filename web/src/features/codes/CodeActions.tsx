@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CornerUpRight, Link2, Map as MapIcon, MessageCircle, Navigation } from 'lucide-react';
+import { CornerUpRight, Link2, Map as MapIcon, MessageCircle, MessageSquare, Navigation } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,8 +16,8 @@ const Grid = chakra('div', {
     // With large letters two buttons have no room beside each other.
     '@media (max-width: 18rem)': { gridTemplateColumns: '1fr' },
     '& > a, & > button': { px: '2' },
-    // Where nothing follows it.
-    'html:not([data-can-share]) &': { '& > button:nth-last-of-type(2)': { gridColumn: '1 / -1' } },
+    // Which has no neighbour.
+    'html[data-can-share] &': { '& > button:last-of-type': { gridColumn: '1 / -1' } },
   },
 });
 
@@ -46,6 +46,10 @@ export function CodeActions({ texts }: { texts: CodePageTexts }): ReactElement {
       <AnchorButton href={texts.whatsApp} {...away} variant="outline">
         <MessageCircle aria-hidden="true" />
         WhatsApp
+      </AnchorButton>
+      <AnchorButton href={texts.sms} variant="outline">
+        <MessageSquare aria-hidden="true" />
+        SMS
       </AnchorButton>
       <CopyButton text={code} what="ZarCode" label="Copy Code" />
       <Button variant="outline" data-copy={link} data-what="Link">

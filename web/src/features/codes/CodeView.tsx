@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, type ReactElement, Suspense, useEffect } from 'react';
 import type { OpenedZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import type { CreatorOfCode } from '#shared/domain/codePageTexts.ts';
 import { Head } from '#web/brand/Head.tsx';
@@ -20,6 +21,8 @@ import { CodeTools } from './CodeTools.tsx';
 import { CodeTop } from './CodeTop.tsx';
 import { CreatorLink } from './CreatorLink.ts';
 import { useCodeTexts } from './codeTexts.ts';
+import { GuideView } from './GuideView.tsx';
+import { showPoint } from './showPoint.ts';
 
 const LevelLine = lazy(async () => ({ default: (await import('./LevelLine.tsx')).LevelLine }));
 const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.tsx')).PointMap }));
@@ -38,6 +41,11 @@ const Verified = chakra('p', {
   },
 });
 
+/** Shown by showPoint.ts. */
+const NoPoint = chakra('p', {
+  base: { p: '3', borderRadius: 'lg', bg: 'bg.sun', color: 'fg.onSun', '&[hidden]': { display: 'none' } },
+});
+
 interface CodeViewProps {
   zarCode: PublicZarCode | OwnerZarCode | OpenedZarCode;
   /** The code in the address; another than the code itself when look-alikes were folded. */
@@ -51,6 +59,8 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
   const { code, title } = texts;
   const shown = shownCode(zarCode.zarcode);
   const typedCode = shownCode(typed);
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  useEffect(() => showPoint(hash), [hash]);
   const level = 'visibility' in zarCode ? zarCode.visibility : 'public';
   return (
     <>
@@ -75,6 +85,10 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
               <CreatorLink href={texts.creatorPath}>{texts.creator}</CreatorLink>
             )}
             <CodeActions texts={texts} />
+            <NoPoint data-no-point hidden>
+              This ZarCode has no point of that name. Here is its own point.
+            </NoPoint>
+            {texts.guide === '' ? null : <GuideView html={texts.guide} />}
           </chakra.div>
         }
         map={
@@ -99,13 +113,7 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
         }
         images={<CodeImages zarCode={zarCode} />}
       />
-      <Head
-        page={
-          level === 'public'
-            ? codePage({ code, title, place: texts.place, publisher: texts.publisher })
-            : guardedPage({ code })
-        }
-      />
+      <Head page={level === 'public' ? codePage(texts) : guardedPage({ code })} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { certainCode } from '#shared/domain/code.ts';
+import { certainCode, normaliseCode } from '#shared/domain/code.ts';
+import { codeWithLabel } from '#shared/domain/codeWithLabel.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { SuggestBox } from '#web/ui/SuggestBox.tsx';
 import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
@@ -22,18 +23,23 @@ export function SearchBox({ closeDelay, size = 'md', onGo }: SearchBoxProps): Re
   const [submitted, setSubmitted] = useState<string | null>(null);
   const { suggestions, state, problem, isMistyped, attribution, searchNow } = useSearchSuggestions(text);
 
-  const open = (code: string) => {
+  const open = (code: string, label = '') => {
     onGo?.();
-    void navigate({ to: '/zarcodes/$code', params: { code: shownCode(code) } });
+    void navigate({ to: '/zarcodes/$code', params: { code: shownCode(code) }, hash: label });
   };
   const go = (chosen: SearchSuggestion) => {
-    if (chosen.kind === 'zarcode') return open(chosen.code);
+    if (chosen.kind === 'zarcode') {
+      const point = codeWithLabel(text);
+      return open(chosen.code, point?.code === normaliseCode(chosen.code) ? point?.label : '');
+    }
     onGo?.();
     const { address, placeId } = chosen;
     void navigate({ to: '/address-not-found', search: { address, placeId } });
   };
 
   const submit = () => {
+    const point = codeWithLabel(text);
+    if (point !== null) return open(point.code, point.label);
     const code = certainCode(text);
     if (code !== null) return open(code);
     setSubmitted(text);

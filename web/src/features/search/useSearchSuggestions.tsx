@@ -4,6 +4,7 @@ import type { CodeSuggestion } from '#shared/contract/errors.ts';
 import type { SearchResult } from '#shared/contract/search.ts';
 import { certainCode, formatCode, isTown, normaliseCode } from '#shared/domain/code.ts';
 import { looksMistyped } from '#shared/domain/codeRule.ts';
+import { codeWithLabel } from '#shared/domain/codeWithLabel.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { titleWithName } from '#shared/domain/placeTitle.ts';
@@ -43,7 +44,7 @@ function read(text: string): {
   problem?: string;
 } {
   const trimmed = text.trim();
-  const code = normaliseCode(trimmed);
+  const code = codeWithLabel(trimmed)?.code ?? normaliseCode(trimmed);
   // Seven letters may also be a town, such as Sandton.
   if (code !== null) return { query: isTown(trimmed) ? trimmed : formatCode(code), delay: codeDelayMs };
   const location = trimmed.length < shortest ? null : parseLocation(trimmed);

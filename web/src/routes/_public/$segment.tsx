@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent, Navigate, redirect } from '@tanstack/react-router';
-import { bareSegment } from '#shared/domain/code.ts';
+import { bareSegment } from '#shared/domain/bareSegment.ts';
 import type { CreatorSearch } from '#web/features/creator/CreatorPage.tsx';
 import { UnknownPage } from './-UnknownPage.tsx';
 

@@ -1,5 +1,5 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { bareSegment } from '#shared/domain/code.ts';
+import { bareSegment } from '#shared/domain/bareSegment.ts';
 import { CreatorCodePage } from '#web/features/codes/CreatorCodePage.tsx';
 import { UnknownPage } from './-UnknownPage.tsx';
 

@@ -1,0 +1,39 @@
+import type { Guide } from './guide.ts';
+import { pointWords, stepSentence } from './guideWords.ts';
+import { escapeHtml } from './html.ts';
+import { directionsUrl } from './links.ts';
+
+/** Where the photo of the gate is: small for the page, and the one that a tap opens. */
+export interface GatePhoto {
+  readonly small: string;
+  readonly medium: string;
+}
+
+/**
+ * A guide as HTML, escaped. A code's page is filled in by a function and rendered by the app: both show this, so that
+ * lists need no second template. Styled by web/src/features/codes/GuideView.tsx.
+ */
+export function guideHtml({ steps, points, arrival, phone }: Guide, photo: GatePhoto | null): string {
+  return [
+    '<h2>How to get there</h2>',
+    photo === null
+      ? ''
+      : `<a href="${escapeHtml(photo.medium)}"><img src="${escapeHtml(photo.small)}" alt="Photo of the gate" width="112" height="84" loading="lazy"></a>`,
+    steps.length === 0
+      ? ''
+      : `<ol>${steps.map((step) => item(escapeHtml(stepSentence(step)))).join('')}</ol>`,
+    arrival ? `<p>${escapeHtml(arrival)}</p>` : '',
+    phone ? `<p><a href="tel:${escapeHtml(phone)}">Call on arrival: ${escapeHtml(phone)}</a></p>` : '',
+    points.length === 0 ? '' : `<ul>${points.map(pointItem).join('')}</ul>`,
+  ].join('');
+}
+
+const item = (html: string, id = '') => `<li${id === '' ? '' : ` id="${id}"`}>${html}</li>`;
+
+/** Its id is its label, so that `#GATE` leads there. */
+function pointItem({ label, kind, latitude, longitude, note }: Guide['points'][number]): string {
+  const what = note ? `${pointWords[kind]}: ${note}` : pointWords[kind];
+  const href = escapeHtml(directionsUrl(latitude, longitude));
+  const link = `<a href="${href}" target="_blank" rel="noopener">Directions<span> to ${label}</span></a>`;
+  return item(`<b>${label}</b> <span>${escapeHtml(what)}</span> ${link}`, label);
+}
