@@ -15,6 +15,7 @@ import {
   pretoria,
   zooms,
 } from './mapView.ts';
+import { pointedAt } from './pointedAt.ts';
 import { loadMapProvider } from './provider.ts';
 
 /** A map that is drawn before the app has loaded. */
@@ -44,9 +45,8 @@ export async function drawMapOfCode(
   zarCode: CodeOnPage,
   need: () => void,
 ): Promise<void> {
-  const { title, latitude, longitude } = zarCode;
+  const { latitude, longitude, label: name } = pointedAt(zarCode, location.hash.slice(1));
   const point = { latitude, longitude };
-  const name = `${title}, ${shownCodeOf(zarCode)}`;
   const options = { label: `Map: ${name}`, center: point, zoom: zooms.detail };
   const provider = await fetchProvider();
   return draw(provider, place, options, (view) => view.setMarker({ point, label: name }), need);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Download, Printer } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import type { CodeOnPage, CodePageTexts } from '#shared/domain/codePageTexts.ts';
+import { pointWords, stepSentence } from '#shared/domain/guideWords.ts';
 import { signLink } from '#shared/domain/signLink.ts';
 import type { Visibility } from '#shared/domain/visibility.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -29,7 +30,7 @@ const options = (Object.keys(sheets) as SheetName[]).map((value) => ({
 
 /** What others see only as an area, or not at all, has no point on its sign. */
 type SignedCode =
-  | (Pick<CodeOnPage, 'latitude' | 'longitude'> & { readonly visibility?: Visibility })
+  | (Pick<CodeOnPage, 'latitude' | 'longitude' | 'guide'> & { readonly visibility?: Visibility })
   | { readonly visibility: Exclude<Visibility, 'public'> };
 
 interface SignDialogProps {
@@ -41,12 +42,24 @@ interface SignDialogProps {
 /** A sign with the code, how it is spelled, and a QR code: to print, or to take to a printer's. In its own chunk. */
 export function SignDialog({ zarCode, texts, onClose }: SignDialogProps): ReactElement {
   const [name, setName] = useState<SheetName>('a4');
+  const [label, setLabel] = useState('');
   const drawing = useRef<SVGSVGElement>(null);
   const { code, title, creatorPath } = texts;
   const page = `${location.origin}${creatorPath}/${code}`;
   const { visibility = 'public' } = zarCode;
   const isOpen = visibility === 'public' && 'latitude' in zarCode;
-  const link = isOpen ? signLink(page, zarCode.latitude, zarCode.longitude) : page;
+  const guide = isOpen ? zarCode.guide : undefined;
+  const own = isOpen ? signLink(page, zarCode.latitude, zarCode.longitude) : page;
+  const link = label === '' ? own : `${page}/${label}`;
+  const steps = (guide?.steps ?? []).map(stepSentence);
+  const points = [
+    { value: '', label: code, hint: 'The ZarCode’s own point' },
+    ...(guide?.points ?? []).map((point) => ({
+      value: point.label,
+      label: `${code}/${point.label}`,
+      hint: pointWords[point.kind],
+    })),
+  ];
   const save = () => {
     if (drawing.current === null) return;
     const source = new XMLSerializer().serializeToString(drawing.current);
@@ -77,8 +90,15 @@ export function SignDialog({ zarCode, texts, onClose }: SignDialogProps): ReactE
         </chakra.p>
       )}
       <RadioGroup legend="Paper" options={options} value={name} onChange={setName} />
+      {points.length === 1 ? null : (
+        <RadioGroup legend="Leads to" options={points} value={label} onChange={setLabel} />
+      )}
       <Preview>
-        <SignSheet ref={drawing} name={name} texts={{ code, title, link, site: location.host }} />
+        <SignSheet
+          ref={drawing}
+          name={name}
+          texts={{ code, label, title, steps, link, site: location.host }}
+        />
       </Preview>
     </Dialog>
   );

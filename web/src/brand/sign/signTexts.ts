@@ -1,12 +1,20 @@
 export interface SignTexts {
   /** As shown: 7PT-FLHV */
   readonly code: string;
+  /** Of a point beside the code's own; empty for that. */
+  readonly label: string;
   readonly title: string;
+  /** How to get there, as sentences. */
+  readonly steps: readonly string[];
   /** Where the QR code leads. */
   readonly link: string;
   /** Where the code can be typed: zarcodes.co.za */
   readonly site: string;
 }
+
+/** 7PT-FLHV/GATE */
+export const plateText = ({ code, label }: Pick<SignTexts, 'code' | 'label'>) =>
+  label === '' ? code : `${code}/${label}`;
 
 /** As a style, because the page's own reset of fonts overrides attributes. @param size in units of the drawing */
 export const text = (size: number, weight = 400) => ({ fontSize: `${size}px`, fontWeight: weight });

@@ -9,6 +9,7 @@ import { WidePlate } from '#web/brand/WidePlate.tsx';
 import { DrawnMap, MapOffer } from '#web/maps/DrawnMap.tsx';
 import { EarlyMapPlace } from '#web/maps/EarlyMapPlace.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
+import { pointedAt } from '#web/maps/pointedAt.ts';
 import { codePage, guardedPage } from '#web/text/placePages.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
@@ -95,11 +96,7 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
           <>
             <DrawnMap across={texts.across} down={texts.down} />
             <WhenInView fallback={<MapMessage kind="loading" />}>
-              <PointMap
-                latitude={zarCode.latitude}
-                longitude={zarCode.longitude}
-                label={`${title}, ${code}`}
-              />
+              <PointMap {...pointedAt(zarCode, hash)} />
             </WhenInView>
             <EarlyMapPlace />
             <MapOffer />
