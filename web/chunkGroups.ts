@@ -47,16 +47,18 @@ export const chunkGroups = [
   ),
   group(
     'mapFrame',
-    /shared\/domain\/(?:links|mercator|countryFrame|codePageTexts)\.|maps\/(?:earlyMap|codePins|mapFetchLimit|provider|country)\./,
+    /shared\/domain\/(?:links|mercator|countryFrame|shownCodeOf)\.|maps\/(?:earlyMap|pointedAt|codePins|mapFetchLimit|provider|country)\./,
   ),
   // What shows a map, and what stands in its place.
   group(
     'mapCanvas',
     /icons\/(?:layers|minus|plus)\.|components\/box|maps\/Map(?:Canvas|Message|Controls)\.|maps\/useMapProvider\.|ui\/WhenInView\./,
   ),
-  { name: 'shared', minShareCount: 10, test: isShared },
+  // Of the page of a code that has a guide.
+  group('guide', /shared\/domain\/(?:guide(?:Html|Texts)|shortMessage)\.|features\/codes\/GuideView\./, 1),
+  { name: 'shared', minShareCount: 9, test: isShared },
   // What a route reads of an address, which its page reads as well.
-  group('searches', /web\/src\/routes\/(?:.*\/)?-\w+Search/),
+  group('searches', /web\/src\/routes\/(?:.*\/)?-\w+Search|shared\/domain\/bareSegment\./),
 
   // Of the pages for visitors and of those to sign in.
   group(
@@ -70,7 +72,7 @@ export const chunkGroups = [
   // Of the page of a code, alone or below a creator's slug, and of its area.
   group(
     'codePage',
-    /features\/codes\/(?:code[A-Z]|Code(?!Page)|CreatorLink|use(?:ShownCode|Opening)\.)|maps\/DrawnMap\./,
+    /features\/codes\/(?:code[A-Z]|Code(?!Page|Problem)|CreatorLink|use(?:ShownCode|Opening)\.)|maps\/DrawnMap\.|shared\/domain\/(?:codePageTexts|arrivalPoint|spelledCode)\./,
   ),
   group(
     'sharing',
@@ -98,12 +100,12 @@ export const chunkGroups = [
   group('bars', /features\/shell\/UnreadMessages|icons\/(?:layout-dashboard|map-pin-plus)\.|ui\/CountBadge/),
   group(
     'facts',
-    /ui\/(?:DescriptionList|TitledCard)\.|brand\/(?:imageName|place\/(?:pointSourceText|mapPanel))\.|shared\/domain\/(?:vouchers|images)\./,
+    /ui\/(?:DescriptionList|TitledCard)\.|brand\/(?:imageName|place\/(?:pointSourceText|mapPanel))\.|shared\/domain\/(?:vouchers|images|guideWords)\./,
   ),
   group('rules', /shared\/domain\/(?:changeRequests|creators|socialLinks|visibility)\./),
   group(
     'contracts',
-    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields)\./,
+    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields)\.|shared\/domain\/guideIds\./,
   ),
 
   // Of maps, and of the forms of a place, which have one.

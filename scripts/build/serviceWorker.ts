@@ -15,6 +15,7 @@ const lateOfAll = [
   '/$slug.$code',
   'src/brand/DraftLine.tsx',
   'src/features/codes/SeenCode.tsx',
+  'src/features/codes/CodeProblem.tsx',
   'src/brand/LastSeenNotice.tsx',
   'offline',
 ];

@@ -3,7 +3,7 @@ import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeReq
 import { changeRequest } from './changeRequestFields.ts';
 import { codeSuggestion, maxSuggestions } from './errors.ts';
 import { code, coordinateText, id, isoTime, lines, pagination, province, wholeText } from './fields.ts';
-import { guideInput } from './guideFields.ts';
+import { guideInput } from './guideInput.ts';
 import { route } from './route.ts';
 import { pass, passInput, pin, visibility } from './visibilityFields.ts';
 import {

@@ -1,6 +1,7 @@
-import { type CreatorOfCode, percent, shownCodeOf } from './codePageTexts.ts';
+import { type CreatorOfCode, percent } from './codePageTexts.ts';
 import { placeInCountry } from './countryFrame.ts';
 import { placeLine } from './placeLine.ts';
+import { shownCodeOf } from './shownCodeOf.ts';
 import { spelledCode } from './spelledCode.ts';
 import type { Visibility } from './visibility.ts';
 

@@ -1,13 +1,9 @@
-import {
-  type CodeOnPage,
-  type CreatorOfCode,
-  codePageTextNames,
-  codePageTexts,
-  shownCodeOf,
-} from './codePageTexts.ts';
+import { type CodeOnPage, type CreatorOfCode, codePageTextNames, codePageTexts } from './codePageTexts.ts';
 import { checkTokens, fillTokens, tokensOf } from './fillTokens.ts';
+import { textsOfGuide } from './guideTexts.ts';
 import { escapeHtml, jsonInHtml } from './html.ts';
 import { placeLine } from './placeLine.ts';
+import { shownCodeOf } from './shownCodeOf.ts';
 
 /**
  * The page of a code as HTML. The web build renders it once with a token in the place of each text, `{{title}}`;
@@ -66,7 +62,7 @@ export function fillTemplate(
   preview: string = socialPicture,
 ): string {
   const { zarCode, creator = null } = content;
-  const texts = codePageTexts(zarCode, origin, creator);
+  const texts = codePageTexts(zarCode, origin, creator, textsOfGuide);
   return fillTokens(template, texts, {
     guide: texts.guide,
     origin: escapeHtml(origin),

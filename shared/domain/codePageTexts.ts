@@ -1,13 +1,12 @@
-import { formatCode, normaliseCode } from './code.ts';
+import { arrivalPoint } from './arrivalPoint.ts';
 import { formatCoordinate } from './coordinates.ts';
 import { placeInCountry } from './countryFrame.ts';
-import { arrivalPoint, type Guide } from './guide.ts';
-import { type GatePhoto, guideHtml } from './guideHtml.ts';
-import { stepSentence } from './guideWords.ts';
-import { imagePath } from './images.ts';
+import type { Guide } from './guide.ts';
+import type { GatePhoto } from './guideHtml.ts';
+import type { TextsOfGuide } from './guideTexts.ts';
 import { directionsUrl, geoUrl, mapsUrl, smsUrl, wazeUrl, whatsAppShareUrl } from './links.ts';
 import { placeLine } from './placeLine.ts';
-import { shortMessage } from './shortMessage.ts';
+import { shownCodeOf } from './shownCodeOf.ts';
 import { spelledCode } from './spelledCode.ts';
 import { shownDay } from './time.ts';
 import type { Visibility } from './visibility.ts';
@@ -75,11 +74,15 @@ export interface CreatorOfCode {
   readonly displayName: string;
 }
 
-/** @param origin the site's own address, for the link that people pass on */
+/**
+ * @param origin the site's own address, for the link that people pass on
+ * @param textsOfGuide given apart, because most codes have no guide, and the app loads it late
+ */
 export function codePageTexts(
   zarCode: CodeOnPage,
   origin: string,
   creator: CreatorOfCode | null = null,
+  textsOfGuide?: TextsOfGuide,
 ): CodePageTexts {
   const { title, latitude, longitude, suburb, city, province, createdAt } = zarCode;
   const code = shownCodeOf(zarCode);
@@ -88,8 +91,8 @@ export function codePageTexts(
   const link = `${origin}${below}/${code}`;
   const { guide } = zarCode;
   const arrival = arrivalPoint(guide) ?? zarCode;
-  const sentences = (guide?.steps ?? []).map(stepSentence);
-  const firstSteps = sentences.slice(0, maxFirstSteps);
+  const texts = guide && textsOfGuide?.(zarCode, guide);
+  const firstSteps = texts?.sentences.slice(0, maxFirstSteps) ?? [];
   return {
     code,
     spelled: spelledCode(code),
@@ -110,8 +113,8 @@ export function codePageTexts(
     waze: wazeUrl(arrival.latitude, arrival.longitude),
     geo: geoUrl(latitude, longitude, code),
     whatsApp: whatsAppShareUrl({ code, title, url: link, lines: firstSteps }),
-    sms: smsUrl(shortMessage(code, title, sentences, link)),
-    guide: guide === undefined ? '' : guideHtml(guide, gatePhotoOf(zarCode, guide)),
+    sms: smsUrl(texts?.message(link) ?? `${code}\n${link}`),
+    guide: texts?.html ?? '',
     firstSteps: firstSteps.map((sentence) => `${sentence}. `).join(''),
     link,
     across: percent(spot.x),
@@ -122,20 +125,4 @@ export function codePageTexts(
   };
 }
 
-/** Of a code that is not public only what a pass or a PIN opened: its files have other addresses. */
-function gatePhotoOf(
-  { zarcode, images, visibility = 'public' }: CodeOnPage,
-  { gatePhotoId }: Guide,
-): GatePhoto | null {
-  if (gatePhotoId === undefined) return null;
-  if (visibility !== 'public') return images?.find(({ id }) => id === gatePhotoId)?.links ?? null;
-  const code = normaliseCode(zarcode) ?? zarcode;
-  return { small: imagePath(code, gatePhotoId, 'small'), medium: imagePath(code, gatePhotoId, 'medium') };
-}
-
 export const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
-
-/** 7PT-FLHV */
-export function shownCodeOf({ zarcode }: Pick<CodeOnPage, 'zarcode'>): string {
-  return formatCode(normaliseCode(zarcode) ?? zarcode);
-}

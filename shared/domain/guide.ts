@@ -84,13 +84,6 @@ export function clashingLabels(labels: readonly string[]): number[] {
   return folded.flatMap((label, index) => (folded.indexOf(label) < index ? [index] : []));
 }
 
-/** Where a driver is led: to where deliveries go, else to the gate, else to the code's own point, which is null. */
-export function arrivalPoint(guide: Pick<Guide, 'points'> | undefined): GuidePoint | null {
-  const points = guide?.points ?? [];
-  const ofKind = (kind: PointKind) => points.find((point) => point.kind === kind);
-  return ofKind('deliveries') ?? ofKind('gate') ?? null;
-}
-
 export const isEmptyGuide = ({ steps, points, arrival, phone, gatePhotoId }: Guide): boolean =>
   steps.length === 0 && points.length === 0 && !arrival && !phone && gatePhotoId === undefined;
 

@@ -119,15 +119,18 @@ export function pageRoute(path: string): string {
   return `/api/creators/slug/${(ofCreator[1] ?? '').toLowerCase()}${below}/page`;
 }
 
+// Of a creator's prefix only with its hyphen: `/payment/success` is no code.
+const certainCode = '(?:[1-9][A-Za-z]{2}-?|[A-Za-z]{3}-)[A-Za-z0-9]{4}';
+
 /**
  * `7PT-FLHV/GATE` is a point of a code's guide: the code's page at that point. A fragment, because the page is the same, and
  * the edge purges only what it can name.
  * @returns where the path leads; null for any other
  */
 export function pointRoute(path: string): string | null {
-  const found = new RegExp(`^((?:/zarcodes|/[A-Za-z0-9-]{1,60})?/${code})/([A-Za-z0-9]{1,12})/?$`).exec(path);
-  if (found === null || /^\/zarcodes\/.*\/(?:edit|guide)\/?$/.test(path)) return null;
-  return `${found[1]}#${(found[found.length - 1] ?? '').toUpperCase()}`;
+  const found = new RegExp(`^((?:/[A-Za-z0-9-]{1,60})?/${certainCode})/([A-Za-z0-9]{1,12})/?$`).exec(path);
+  if (found === null || /\/(?:edit|guide)\/?$/.test(path)) return null;
+  return `${found[1]}#${(found[2] ?? '').toUpperCase()}`;
 }
 
 /**

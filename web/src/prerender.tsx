@@ -17,6 +17,7 @@ import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { headTags } from '#web/brand/pageHead.ts';
 import { AreaTextsContext } from '#web/features/codes/areaTexts.ts';
 import { CodeTextsContext } from '#web/features/codes/codeTexts.ts';
+import { loadGuideParts } from '#web/features/codes/lateGuide.ts';
 import { CreatorTextsContext } from '#web/features/creator/creatorTexts.ts';
 import { session, signIn, signOut } from '#web/session/session.ts';
 import { extractedCss } from '#web/theme/extractedCss.ts';
@@ -160,7 +161,7 @@ async function render(path: string, preloaded: PreloadedData): Promise<Content> 
   const history = createMemoryHistory({ initialEntries: [path] });
   // As in the browser: on a server the router renders other elements, which would not hydrate.
   const router = createAppRouter({ history, isServer: false, origin: 'https://origin.invalid' });
-  await router.load();
+  await Promise.all([router.load(), loadGuideParts()]);
   return write(
     <CodeTextsContext value={() => codePageTokens}>
       <AreaTextsContext value={() => areaPageTokens}>

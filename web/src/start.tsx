@@ -6,6 +6,7 @@ import { startSession } from '#web/session/startSession.ts';
 import { signInReason } from '#web/storage/signInReason.ts';
 import { clearTab } from '#web/storage/tabStore.ts';
 import { App } from './App.tsx';
+import { loadGuideParts } from './features/codes/lateGuide.ts';
 import { LateAreaView } from './features/codes/lateViews.ts';
 import { isOnline } from './offline/isOnline.ts';
 import { whenQuiet } from './offline/whenQuiet.ts';
@@ -54,14 +55,19 @@ export async function start(root: HTMLElement): Promise<void> {
   const hasContent = root.firstElementChild !== null;
   if (hasContent) await checked;
   const app = <App router={router} preloaded={readPreloaded(session().epoch)} />;
-  if (hasContent)
-    await Promise.all([router.load(), pageContent().area === null ? null : LateAreaView.preload?.()]);
+  if (hasContent) await Promise.all([router.load(), loadPartsOf(pageContent())]);
   const hydrates = hasContent && !root.inert && session().status === 'signedOut';
   // In slices: on a slow phone the whole page at once would hold up scrolling and typing for half a second.
   startTransition(() => {
     if (hydrates) hydrateRoot(root, app);
     else createRoot(root).render(<Live root={root}>{app}</Live>);
   });
+}
+
+/** What is loaded late, as not every page shows it. */
+async function loadPartsOf({ area, code }: ReturnType<typeof pageContent>): Promise<void> {
+  if (area !== null) await LateAreaView.preload?.();
+  if (code?.zarCode.guide !== undefined) await loadGuideParts();
 }
 
 async function startOfflineLater(): Promise<void> {

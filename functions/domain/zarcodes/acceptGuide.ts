@@ -3,7 +3,7 @@ import { getCodeImages } from '#functions/data/images.ts';
 import type { Table } from '#functions/data/table.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
-import type { GuideInput } from '#shared/contract/guideFields.ts';
+import type { GuideInput } from '#shared/contract/guideInput.ts';
 import { toSevenDecimals } from '#shared/domain/coordinates.ts';
 import { distanceKm } from '#shared/domain/distance.ts';
 import { guideMessages, isEmptyGuide, maxPointDistanceKm } from '#shared/domain/guide.ts';

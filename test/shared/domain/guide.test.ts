@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeWithLabel } from '#shared/domain/codeWithLabel.ts';
-import { arrivalPoint, clashingLabels, labelProblem, storedBytes } from '#shared/domain/guide.ts';
+import { arrivalPoint } from '#shared/domain/arrivalPoint.ts';
+import { clashingLabels, labelProblem, storedBytes } from '#shared/domain/guide.ts';
 import { guideHtml } from '#shared/domain/guideHtml.ts';
 import { landmarks, moves, pointKinds, sides } from '#shared/domain/guideIds.ts';
 import { landmarkWords, metres, moveWords, stepSentence } from '#shared/domain/guideWords.ts';
@@ -67,13 +67,6 @@ describe('a label', () => {
     ])
       expect(isReservedWord(word), word).toBe(true);
     expect(isReservedWord('gate')).toBe(false);
-  });
-
-  test('is typed after a code', () => {
-    for (const typed of ['7PT-FLHV/GATE', '7ptflhv / gate ', '7PT FLHV/gate'])
-      expect(codeWithLabel(typed)).toEqual({ code: '7PTFLHV', label: 'GATE' });
-    for (const typed of ['7PT-FLHV', 'a/b', '7PT-FLHV/', '7PT-FLHV/my gate', '12/3'])
-      expect(codeWithLabel(typed)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CodeOnPage } from '#shared/domain/codePageTexts.ts';
-import { shownCodeOf } from '#shared/domain/codePageTexts.ts';
+import { shownCodeOf } from '#shared/domain/shownCodeOf.ts';
 
 /**
  * Where the map of a code's page is: at the point of its guide that the address names, or else at its own.

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CornerUpRight, Link2, Map as MapIcon, MessageCircle, MessageSquare, Navigation } from 'lucide-react';
+import { CornerUpRight, Link2, Map as MapIcon, MessageCircle, Navigation } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -48,7 +48,7 @@ export function CodeActions({ texts }: { texts: CodePageTexts }): ReactElement {
         WhatsApp
       </AnchorButton>
       <AnchorButton href={texts.sms} variant="outline">
-        <MessageSquare aria-hidden="true" />
+        <MessageCircle aria-hidden="true" />
         SMS
       </AnchorButton>
       <CopyButton text={code} what="ZarCode" label="Copy Code" />

@@ -14,6 +14,7 @@ import { codePage, guardedPage } from '#web/text/placePages.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { WhenInView } from '#web/ui/WhenInView.tsx';
+import { tellMissingPoint } from '#web/visit/missingPoint.ts';
 import { CodeActions } from './CodeActions.tsx';
 import { CodeDetails } from './CodeDetails.tsx';
 import { CodeImages } from './CodeImages.tsx';
@@ -21,9 +22,7 @@ import { CodeLayout } from './CodeLayout.tsx';
 import { CodeTools } from './CodeTools.tsx';
 import { CodeTop } from './CodeTop.tsx';
 import { CreatorLink } from './CreatorLink.ts';
-import { useCodeTexts } from './codeTexts.ts';
-import { GuideView } from './GuideView.tsx';
-import { showPoint } from './showPoint.ts';
+import { useCodeTexts, useGuideParts } from './codeTexts.ts';
 
 const LevelLine = lazy(async () => ({ default: (await import('./LevelLine.tsx')).LevelLine }));
 const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.tsx')).PointMap }));
@@ -42,10 +41,8 @@ const Verified = chakra('p', {
   },
 });
 
-/** Shown by showPoint.ts. */
-const NoPoint = chakra('p', {
-  base: { p: '3', borderRadius: 'lg', bg: 'bg.sun', color: 'fg.onSun', '&[hidden]': { display: 'none' } },
-});
+/** Shown by visit/missingPoint.ts. */
+const NoPoint = chakra('p', { base: { p: '3', bg: 'bg.sun', color: 'fg.onSun' } });
 
 interface CodeViewProps {
   zarCode: PublicZarCode | OwnerZarCode | OpenedZarCode;
@@ -61,7 +58,9 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
   const shown = shownCode(zarCode.zarcode);
   const typedCode = shownCode(typed);
   const hash = useRouterState({ select: ({ location }) => location.hash });
-  useEffect(() => showPoint(hash), [hash]);
+  const GuideView = useGuideParts(zarCode)?.GuideView;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the hash from the address.
+  useEffect(tellMissingPoint, [hash]);
   const level = 'visibility' in zarCode ? zarCode.visibility : 'public';
   return (
     <>
@@ -87,9 +86,11 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
             )}
             <CodeActions texts={texts} />
             <NoPoint data-no-point hidden>
-              This ZarCode has no point of that name. Here is its own point.
+              This ZarCode has no point of that name.
             </NoPoint>
-            {texts.guide === '' ? null : <GuideView html={texts.guide} />}
+            {texts.guide === '' || GuideView === undefined ? null : (
+              <GuideView html={texts.guide} hash={hash} />
+            )}
           </chakra.div>
         }
         map={

@@ -1,10 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { useApi } from '#web/api/useApi.ts';
-import { CodeFailed, CodeNotFound } from './CodeProblem.tsx';
 import { CodeSkeleton } from './CodeSkeleton.tsx';
 import { CodeView } from './CodeView.tsx';
-import { LateAreaView, LateSeenCode } from './lateViews.ts';
+import { LateAreaView, LateCodeFailed, LateCodeNotFound, LateSeenCode } from './lateViews.ts';
 import { useShownCode } from './useShownCode.ts';
 
 interface CreatorCodePageProps {
@@ -22,7 +21,12 @@ export function CreatorCodePage({ slug, typed, movedTo }: CreatorCodePageProps):
   const { zarCode, at, problem, closed, onOpened, retry } = useShownCode(code);
   const creatorStatus = creator.error?.status;
   const isUnknown = code === null || problem === 'missing' || creatorStatus === 404;
-  if (isUnknown) return <CodeNotFound typed={typed} closed={closed} />;
+  if (isUnknown)
+    return (
+      <Suspense fallback={<CodeSkeleton />}>
+        <LateCodeNotFound typed={typed} closed={closed} />
+      </Suspense>
+    );
   // Without a connection the creator is not known.
   if (zarCode !== undefined && at !== null && !('areaCentre' in zarCode))
     return (
@@ -35,12 +39,21 @@ export function CreatorCodePage({ slug, typed, movedTo }: CreatorCodePageProps):
       void creator.mutate();
       retry();
     };
-    return <CodeFailed onRetry={retryBoth} />;
+    return (
+      <Suspense fallback={<CodeSkeleton />}>
+        <LateCodeFailed onRetry={retryBoth} />
+      </Suspense>
+    );
   }
   if (creator.data === undefined || zarCode === undefined) return <CodeSkeleton />;
   // Not a look-alike either: this page is for one who followed a link.
   const isTheirs = zarCode.creatorId === creator.data.id && zarCode.id === code;
-  if (!isTheirs) return <CodeNotFound typed={typed} />;
+  if (!isTheirs)
+    return (
+      <Suspense fallback={<CodeSkeleton />}>
+        <LateCodeNotFound typed={typed} />
+      </Suspense>
+    );
   if (creator.data.slug !== lower) return movedTo(creator.data.slug);
   if ('areaCentre' in zarCode)
     return (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, useEffect } from 'react';
+import { tellMissingPoint } from '#web/visit/missingPoint.ts';
 
 const Section = chakra('section', {
   base: {
@@ -60,8 +61,25 @@ const Section = chakra('section', {
   },
 });
 
-/** The guide of a code. Memoized, because React writes the HTML again with each object, without the mark of showPoint.ts. */
-export const GuideView = memo(function GuideView({ html }: { html: string }): ReactElement {
+/** Marks the point that the address names: `:target` does not follow the router. */
+function markPoint(hash: string): void {
+  document.querySelector('li[aria-current=location]')?.removeAttribute('aria-current');
+  const point = document.querySelector(`li[id="${CSS.escape(hash)}"]`);
+  point?.setAttribute('aria-current', 'location');
+  point?.scrollIntoView({ block: 'center' });
+}
+
+/** @param hash of the address */
+export function GuideView({ html, hash }: { html: string; hash: string }): ReactElement {
+  useEffect(() => {
+    tellMissingPoint();
+    markPoint(hash);
+  }, [hash]);
+  return <Written html={html} />;
+}
+
+/** Memoized, because React writes the HTML again with each object, without its mark. */
+const Written = memo(function Written({ html }: { html: string }): ReactElement {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: guideHtml.ts escapes it.
   return <Section aria-label="How to get there" dangerouslySetInnerHTML={{ __html: html }} />;
 });

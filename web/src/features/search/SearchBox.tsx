@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { certainCode, normaliseCode } from '#shared/domain/code.ts';
-import { codeWithLabel } from '#shared/domain/codeWithLabel.ts';
+import { certainCode } from '#shared/domain/code.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { SuggestBox } from '#web/ui/SuggestBox.tsx';
 import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
@@ -25,23 +24,23 @@ export function SearchBox({ closeDelay, size = 'md', onGo }: SearchBoxProps): Re
 
   const open = (code: string, label = '') => {
     onGo?.();
-    void navigate({ to: '/zarcodes/$code', params: { code: shownCode(code) }, hash: label });
+    void navigate({
+      to: '/zarcodes/$code',
+      params: { code: shownCode(code) },
+      hash: label.trim().toUpperCase(),
+    });
   };
   const go = (chosen: SearchSuggestion) => {
-    if (chosen.kind === 'zarcode') {
-      const point = codeWithLabel(text);
-      return open(chosen.code, point?.code === normaliseCode(chosen.code) ? point?.label : '');
-    }
+    if (chosen.kind === 'zarcode') return open(chosen.code);
     onGo?.();
     const { address, placeId } = chosen;
     void navigate({ to: '/address-not-found', search: { address, placeId } });
   };
 
   const submit = () => {
-    const point = codeWithLabel(text);
-    if (point !== null) return open(point.code, point.label);
-    const code = certainCode(text);
-    if (code !== null) return open(code);
+    const [typed = '', label = ''] = text.split('/');
+    const code = certainCode(typed);
+    if (code !== null) return open(code, label);
     setSubmitted(text);
     searchNow();
   };

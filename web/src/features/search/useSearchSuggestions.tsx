@@ -4,7 +4,6 @@ import type { CodeSuggestion } from '#shared/contract/errors.ts';
 import type { SearchResult } from '#shared/contract/search.ts';
 import { certainCode, formatCode, isTown, normaliseCode } from '#shared/domain/code.ts';
 import { looksMistyped } from '#shared/domain/codeRule.ts';
-import { codeWithLabel } from '#shared/domain/codeWithLabel.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { titleWithName } from '#shared/domain/placeTitle.ts';
@@ -44,7 +43,8 @@ function read(text: string): {
   problem?: string;
 } {
   const trimmed = text.trim();
-  const code = codeWithLabel(trimmed)?.code ?? normaliseCode(trimmed);
+  // With the label of a point, as in 7PT-FLHV/GATE.
+  const code = normaliseCode(trimmed.replace(/\/\w*$/, ''));
   // Seven letters may also be a town, such as Sandton.
   if (code !== null) return { query: isTown(trimmed) ? trimmed : formatCode(code), delay: codeDelayMs };
   const location = trimmed.length < shortest ? null : parseLocation(trimmed);
