@@ -12,6 +12,7 @@ import { runAdminJob } from './adminJob.ts';
 import { ApiClient } from './apiClient.ts';
 import { runCreatorJob } from './creatorJob.ts';
 import { runEditJob } from './editJob.ts';
+import { runGuideJob } from './guideJob.ts';
 import { leave } from './leaving.ts';
 import { runLevelJob } from './levelJob.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -152,6 +153,7 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
   assert.equal(exact.results[0]?.zarcode, code);
 
   say('finds it among the own codes and on the map');
+  await runGuideJob({ client, token, code });
   await runLevelJob({ client, token, code });
   const list = await client.call('zarcodes.list', { query: { search: word } }, { token });
   assert.deepEqual(

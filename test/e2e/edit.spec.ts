@@ -212,6 +212,8 @@ test('the countdown ends the edit and keeps what was typed; so does the server',
   await expect(save(page)).toHaveCount(0);
   await page.reload();
 
+  // What was typed comes back before more is typed.
+  await expect(field(page, 'Title')).toHaveValue('Half typed');
   await field(page, 'Title').fill('Half typed again');
   await page.clock.fastForward('12:00:00');
   await expect(page.getByRole('timer')).toHaveText(/^1[12] hours \d+ minutes$/);
