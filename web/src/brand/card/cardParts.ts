@@ -55,7 +55,7 @@ export const CardPlate = chakra('p', {
     textAlign: 'center',
     fontSize: '15.5cqw',
     lineHeight: '1.15',
-    fontWeight: 'extrabold',
+    fontWeight: 'bold',
     whiteSpace: 'nowrap',
   },
 });
@@ -75,7 +75,7 @@ export const CardNumbers = chakra('dl', {
     borderRadius: '1.5cqw',
     py: units(0.8),
     textAlign: 'center',
-    '& dd': { fontSize: units(6), lineHeight: '1.1', fontWeight: 'extrabold' },
+    '& dd': { fontSize: units(6), lineHeight: '1.1', fontWeight: 'bold' },
   },
 });
 

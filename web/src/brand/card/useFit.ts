@@ -7,7 +7,7 @@ interface Fit {
 }
 
 // The smallest letters are 2.1 mm on A6, as on a medicine's leaflet.
-const scales = [1, 0.92, 0.85, 0.78, 0.7];
+const scales = [1.3, 1.15, 1, 0.92, 0.85, 0.78, 0.7];
 const fits: readonly Fit[] = [true, false].flatMap((hasRemarks) =>
   scales.map((scale) => ({ scale, hasRemarks })),
 );
