@@ -82,10 +82,19 @@ const shortGuide = {
   points: [gate],
 };
 
+// As wide as letters get, where no remark can be left out.
+const widestGuide = {
+  steps: Array.from({ length: 6 }, () => ({ landmark: 'other', move: 'straight', text: 'WMWM '.repeat(16) })),
+  points: [],
+  arrival: 'WMWM '.repeat(40),
+  phone: '082 123 4567',
+};
+
 for (const [name, guide] of [
   ['without directions', undefined],
   ['with short directions', shortGuide],
   ['with six long steps', longGuide],
+  ['with the widest letters', widestGuide],
 ] as const) {
   test(`an emergency card ${name} is printed on one page of A6 or A4`, async ({ page }) => {
     const code = await openCode(page, guide);

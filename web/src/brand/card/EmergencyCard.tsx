@@ -12,7 +12,7 @@ import {
 import type { CardTexts } from './cardTexts.ts';
 import { useFit } from './useFit.ts';
 
-/** https://www.gov.za/about-government/contact-directory */
+/** For the whole country. That only 112 may stay is proposed since 2024 (docs/decisions/0088). */
 const numbers = [
   ['Police', '10111'],
   ['Ambulance', '10177'],

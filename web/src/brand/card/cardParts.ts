@@ -98,6 +98,6 @@ export const CardSteps = chakra('ol', {
     // The numbers are in the texts.
     listStyle: 'none',
     overflowWrap: 'anywhere',
-    '& li': { mt: units(0.4), ps: units(4), textIndent: units(-4) },
+    '& li': { mt: units(0.4), ps: units(2.6), textIndent: units(-2.6) },
   },
 });
