@@ -99,7 +99,7 @@ const isMovable = ({ page, response, status }: Route) =>
   page === true && status !== 301 && response instanceof z.ZodObject && 'movedTo' in response.shape;
 
 function contentOf(route: Route): Json {
-  if (route.csv) return { 'text/csv': { schema: { type: 'string' } } };
+  if (route.file) return Object.fromEntries(route.file.map((type) => [type, { schema: { type: 'string' } }]));
   return route.page ? html : { 'application/json': { schema: schemaOf(route.response, 'output') } };
 }
 

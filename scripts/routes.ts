@@ -61,7 +61,7 @@ export function routeTables(): readonly { readonly file: URL; readonly source: s
       source: tableSource(
         ["import type { OpenRouteKey, WebRoute } from './routeTypes.ts';"],
         'export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>>',
-        (route) => !isForAdmins(route) && route.page !== true,
+        (route) => !isForAdmins(route) && route.page !== true && route.file === undefined,
       ),
     },
     {

@@ -25,5 +25,5 @@ export const handler = handle('adminMaps.exportCsv', adminMaps.exportCsv, async 
     }),
   ]);
   const fileName = `zarcodes-map-${dayInJohannesburg(deps.now())}-${page}.csv`;
-  return { fileName, csv: csvFile(codes, deps.config.appUrl) };
+  return { fileName, mediaType: 'text/csv' as const, text: csvFile(codes, deps.config.appUrl) };
 });

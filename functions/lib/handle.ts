@@ -7,8 +7,8 @@ import { ApiError } from './apiError.ts';
 import { cacheControl, missingCacheControl } from './cacheControl.ts';
 import { type Caller, checkedBy, identifyCaller, requireLevel } from './caller.ts';
 import { clientIp } from './clientIp.ts';
-import { type CsvFile, csvResponse } from './csvResponse.ts';
 import { type ClientFactories, type ClientName, type Dependencies, dependencies } from './dependencies.ts';
+import { type AnsweredFile, fileResponse } from './fileResponse.ts';
 import { htmlErrorResponse, htmlResponse, type Page } from './htmlResponse.ts';
 import { inFunctionTime } from './inTime.ts';
 import { log } from './logger.ts';
@@ -172,7 +172,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
       'cache-control': isBrief ? missingCacheControl(route, event) : cacheControl(route, event),
     };
     const body = route.response.parse(value);
-    if (route.csv) return csvResponse(body as CsvFile, headers);
+    if (route.file) return fileResponse(body as AnsweredFile, headers);
     return route.page
       ? htmlResponse(body as Page, headers, missingCacheControl(route, event))
       : { ...jsonResponse(route.status ?? 200, body, headers), cookies: setCookies };

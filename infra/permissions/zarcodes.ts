@@ -51,6 +51,16 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
     ],
     images: [linksImages],
   },
+  // As a look-up, without the photos.
+  'zarcodes.export': {
+    table: [
+      { actions: ['GetItem', 'BatchGetItem'], keys: ['CODE#*'] },
+      readsUsers,
+      countsHits,
+      { actions: ['GetItem', 'UpdateItem'], keys: ['ACCESS#*'] },
+      { actions: ['PutItem'], keys: ['NOTES#*'] },
+    ],
+  },
   // With the featured photo, for link previews.
   'zarcodes.page': {
     table: [looksUpCodes, { actions: ['GetItem'], keys: ['IMAGES#*'] }, countsHits],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { codeKinds } from './adminZarcodes.ts';
 import { coordinateText, wholeText } from './fields.ts';
+import { answeredFile } from './fileFields.ts';
 import { route } from './route.ts';
 
 /** Google My Maps imports no more of one file (https://support.google.com/mymaps/answer/3024836). */
@@ -37,8 +38,8 @@ export const adminMaps = {
     level: 'admin',
     summary: 'Codes as a CSV file that Google My Maps imports: 2,000 a file, further files by page',
     query: z.strictObject({ page: wholeText(1, 10_000).default(1) }),
-    response: z.object({ fileName: z.string(), csv: z.string() }),
-    csv: true,
+    response: answeredFile(['text/csv']),
+    file: ['text/csv'],
     errors: ['not_found', 'unavailable'],
   })),
 };

@@ -35,6 +35,14 @@ export type AreaName =
   | 'vouchers'
   | 'zarcodes';
 
+/** Of the files that routes answer. */
+export type MediaType =
+  | 'application/geo+json'
+  | 'application/gpx+xml'
+  | 'application/vnd.google-earth.kml+xml'
+  | 'text/csv'
+  | 'text/vcard';
+
 /**
  * One API route, declared once. From it come the parsing of requests and answers, the permission check, the
  * Lambda and its CDK route, the typed web client, the OpenAPI document and the generated permission test.
@@ -72,8 +80,8 @@ export interface Route {
   readonly idempotent?: true;
   /** Answers a page for people, `{ found, html }`, instead of JSON. */
   readonly page?: true;
-  /** Answers a file, `{ fileName, csv }`, as text/csv instead of JSON. */
-  readonly csv?: true;
+  /** Answers a file, `{ fileName, mediaType, text }`, of one of these types instead of JSON. */
+  readonly file?: readonly MediaType[];
   /** Public answers only: how long the edge may cache one, in seconds. Purged on change. */
   readonly edgeSeconds?: number;
   /** Only for a GET: how long the web may reuse an answer, in seconds; for the life of the page unless given. */

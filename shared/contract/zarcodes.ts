@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeRequests.ts';
+import { exportFormats } from '#shared/domain/exportPaths.ts';
 import { changeRequest } from './changeRequestFields.ts';
 import { codeSuggestion, maxSuggestions } from './errors.ts';
 import { code, coordinateText, id, isoTime, lines, pagination, province, wholeText } from './fields.ts';
+import { answeredFile } from './fileFields.ts';
 import { guideInput } from './guideInput.ts';
-import { route } from './route.ts';
+import { type MediaType, route } from './route.ts';
 import { pass, passInput, pin, visibility } from './visibilityFields.ts';
 import {
   areaZarCode,
@@ -19,6 +21,15 @@ import { editInput, zarCodeInput } from './zarCodeInput.ts';
 
 const sortOrders = ['created-desc', 'created-asc', 'title-asc', 'title-desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
+
+/** Of the files in which people take a code along. */
+const exportTypes = [
+  'application/gpx+xml',
+  'application/vnd.google-earth.kml+xml',
+  'application/geo+json',
+  'text/vcard',
+  'text/csv',
+] as const satisfies MediaType[];
 
 export const zarcodes = {
   create: route(() => ({
@@ -141,6 +152,20 @@ export const zarcodes = {
     page: true,
     // Short also because the page refers to files of the web's build, which a deploy replaces.
     edgeSeconds: 300,
+  })),
+  export: route(() => ({
+    method: 'GET',
+    path: '/zarcodes/{code}/export',
+    level: 'public',
+    optionalCaller: true,
+    summary:
+      'A code with its guide as a file for other programs: its point and those beside it, the address, the steps as sentences',
+    params: z.strictObject({ code: code() }),
+    query: z.strictObject({ format: z.enum(exportFormats) }),
+    opensCodes: true,
+    response: answeredFile(exportTypes),
+    file: exportTypes,
+    errors: ['not_found', 'pin_wrong', 'too_many_requests'],
   })),
   history: route(() => ({
     method: 'GET',

@@ -14,7 +14,7 @@ test('the route tables of the web are up to date (else: node scripts/routes.ts)'
 const document = JSON.parse(JSON.stringify(openApiDocument())) as any;
 const operationOf = (path: string, method: string) => document.paths[path]?.[method.toLowerCase()];
 
-const contentType = ({ page, csv }: Route) => (page ? 'text/html' : csv ? 'text/csv' : 'application/json');
+const contentTypes = ({ page, file }: Route) => file ?? [page ? 'text/html' : 'application/json'];
 
 describe('the OpenAPI document', () => {
   test('has the required fields of OpenAPI 3.1', () => {
@@ -40,7 +40,8 @@ describe('the OpenAPI document', () => {
     expect(operation.security).toEqual(route.level === 'public' ? [] : [{ bearer: [] }]);
     expect('requestBody' in operation).toBe(route.body !== undefined || route.form === true);
     const { content } = operation.responses[String(route.status ?? 200)];
-    expect(content[contentType(route)].schema).toBeTypeOf('object');
+    expect(Object.keys(content)).toEqual(contentTypes(route));
+    for (const type of contentTypes(route)) expect(content[type].schema).toBeTypeOf('object');
 
     const placeholders = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const parameters = (operation.parameters ?? []) as { name: string; in: string; required: boolean }[];

@@ -82,6 +82,7 @@ const asks: Partial<Record<RouteKey, (target: Target) => Input>> = {
   'zarcodes.recent': () => ({ query: {} }),
   'zarcodes.inBounds': () => ({ query: view }),
   'zarcodes.get': ofCode,
+  'zarcodes.export': ({ code }) => ({ params: { code }, query: { format: 'geojson' } }),
   'zarcodes.page': ofCode,
   'zarcodes.history': ofCode,
   'zarcodes.passes': ofCode,
@@ -267,6 +268,8 @@ describe.each(['area', 'private'] as const)('a code that is %s', (level) => {
         for (const secret of mayNotShow) expect(raw, `${key} for ${caller}`).not.toContain(secret);
         if (shown === 'nothing') expect(raw, `${key} for ${caller}`).not.toContain(target.code);
         if (key === 'zarcodes.get' && shown === 'whole') expect(raw).toContain('Secret Lane');
+        if (key === 'zarcodes.export' && shown === 'whole') expect(raw).toContain('HATCH');
+        if (key === 'zarcodes.export' && shown !== 'whole') expect(status).toBe(404);
         if (key === 'zarcodes.get' && shown === 'area') expect(raw).toContain('Quietshelter');
       }
     });

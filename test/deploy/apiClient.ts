@@ -90,9 +90,10 @@ export class ApiClient {
 /** As the contract declares it; an error is JSON on any route but that of a page. */
 async function bodyOf(route: Route, response: Response): Promise<unknown> {
   if (route.page) return { found: response.ok, html: await response.text() };
-  if (!route.csv || !response.ok) return response.json();
+  if (!route.file || !response.ok) return response.json();
   const fileName = /filename="(.+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return { fileName, csv: await response.text() };
+  const [mediaType] = (response.headers.get('content-type') ?? '').split(';');
+  return { fileName, mediaType, text: await response.text() };
 }
 
 const textRecord = z.record(z.string(), z.string());

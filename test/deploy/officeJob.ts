@@ -131,7 +131,7 @@ async function exportCodes({ client, adminToken, code, eventually }: OfficeJob):
     return exports.some((each) => each.id === id) || undefined;
   });
   const map = await client.call('adminMaps.exportCsv', { query: { page: '1' } }, asAdmin);
-  assert.ok(map.csv.includes('Latitude,Longitude') && map.csv.includes(code));
+  assert.ok(map.text.includes('Latitude,Longitude') && map.text.includes(code));
 }
 
 async function lookAtFigures({ client, adminToken, eventually }: OfficeJob): Promise<void> {

@@ -652,6 +652,12 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'zarcodes.get': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.page': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.history': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'zarcodes.export': async ({ world, person }) => {
+    const code = await world.buyCode(person);
+    const body = { version: 1, ...guideSample };
+    await world.call('zarcodes.setGuide', { token: person.token, params: { code }, body });
+    return { params: { code }, query: { format: 'gpx' } };
+  },
   'zarcodes.setGuide': async ({ world, person }) => ({
     params: { code: await world.buyCode(person) },
     body: { version: 1, ...guideSample },

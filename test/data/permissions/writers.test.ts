@@ -82,6 +82,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'notifications.markRead',
     ...settling,
     'zarcodes.get',
+    'zarcodes.export',
     'erasures',
     ...settlers,
   ]);

@@ -48,7 +48,7 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
     const answer = await world.call(key, { ...(await samples[key]({ world, person })), token: person.token });
     expect(answer.status, answer.raw).toBe(route.status ?? 200);
     if (!key.startsWith('settings.')) expect(answer.raw).not.toContain('AIza-of-the-browser');
-    const type = route.page ? 'text/html' : route.csv ? 'text/csv' : 'application/json';
+    const type = route.page ? 'text/html' : (route.file?.[0] ?? 'application/json');
     expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`);
     if (type === 'application/json') expect(route.response.parse(answer.body)).toEqual(answer.body);
     expect(answer.raw).not.toMatch(/passwordHash|argon2|tokenVersion|ownerId|ownerPk|cellPk|"pk"|"sk"/);

@@ -11,7 +11,9 @@ export type AdminRouteKey = {
   [K in RouteKey]: RouteAt<K>['level'] extends 'admin' | 'superAdmin' ? K : never;
 }[RouteKey];
 
-/** Pages for people are opened, never called. */
-type PageKey = { [K in RouteKey]: RouteAt<K> extends { readonly page: true } ? K : never }[RouteKey];
+/** Pages for people and files are opened by links, never called. */
+type LinkedKey = {
+  [K in RouteKey]: RouteAt<K> extends { readonly page: true } | { readonly file: object } ? K : never;
+}[RouteKey];
 
-export type OpenRouteKey = Exclude<RouteKey, AdminRouteKey | PageKey>;
+export type OpenRouteKey = Exclude<RouteKey, AdminRouteKey | LinkedKey>;

@@ -5,7 +5,31 @@ import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { fullPlace, guideSample, processedImage, samples, uploadedImage } from '#test/support/samples.ts';
 import { capeTown, type Person, type World } from '#test/support/world.ts';
 import { key } from '../acts.ts';
-import type { Scenarios } from '../scenario.ts';
+import type { Scenario, Scenarios } from '../scenario.ts';
+
+/** What opens a code. */
+const lookUps: readonly Scenario[] = [
+  () => ({ params: { code: '7PT2222' } }),
+  async ({ world, person }) => {
+    const params = await guardedCode(world, person, { level: 'private' });
+    const body = { label: 'Courier', hours: null, openings: null };
+    const made = await world.call('zarcodes.createPass', { token: person.token, params, body });
+    return { params, headers: { [passHeader]: made.body.pass } };
+  },
+  async ({ world, person }) => ({
+    params: await guardedCode(world, person, { level: 'area', pin: '4821' }),
+    headers: { [pinHeader]: '4821' },
+  }),
+  // After twenty wrong PINs its owner is told.
+  async ({ world, person }) => {
+    const params = await guardedCode(world, person, { level: 'area', pin: '4821' });
+    for (let tries = 0; tries < 20; tries++) {
+      const ip = `203.0.113.${tries}`;
+      await world.call('zarcodes.get', { params, headers: { [pinHeader]: '1111' }, ip });
+    }
+    return { params, headers: { [pinHeader]: '4821' } };
+  },
+];
 
 export const codeScenarios: Scenarios = {
   // The first page of a few codes needs no counts.
@@ -46,28 +70,11 @@ export const codeScenarios: Scenarios = {
       return { query: { q: 'hermanus' } };
     },
   ],
-  'zarcodes.get': [
-    () => ({ params: { code: '7PT2222' } }),
-    async ({ world, person }) => {
-      const params = await guardedCode(world, person, { level: 'private' });
-      const body = { label: 'Courier', hours: null, openings: null };
-      const made = await world.call('zarcodes.createPass', { token: person.token, params, body });
-      return { params, headers: { [passHeader]: made.body.pass } };
-    },
-    async ({ world, person }) => ({
-      params: await guardedCode(world, person, { level: 'area', pin: '4821' }),
-      headers: { [pinHeader]: '4821' },
-    }),
-    // After twenty wrong PINs its owner is told.
-    async ({ world, person }) => {
-      const params = await guardedCode(world, person, { level: 'area', pin: '4821' });
-      for (let tries = 0; tries < 20; tries++) {
-        const ip = `203.0.113.${tries}`;
-        await world.call('zarcodes.get', { params, headers: { [pinHeader]: '1111' }, ip });
-      }
-      return { params, headers: { [pinHeader]: '4821' } };
-    },
-  ],
+  'zarcodes.get': lookUps,
+  'zarcodes.export': lookUps.map((scenario) => async (context) => ({
+    ...(await scenario(context)),
+    query: { format: 'gpx' },
+  })),
   // A private code of a creator is in another list.
   'zarcodes.setVisibility': [
     async ({ world, person }) => ({ params: await creatorCode(world, person), body: { level: 'private' } }),

@@ -1,20 +1,24 @@
+/** CSS has no name for A6. */
+const sizes = { A4: 'A4', A5: 'A5', A6: '105mm 148mm' } as const;
+export type Paper = keyof typeof sizes;
+
 /**
  * Prints an element alone on paper of its size. The page's own content is hidden meanwhile, by a style sheet of the
  * script: the content security policy allows no others.
  */
-export function printElement(element: Element, paper: 'A4' | 'A5'): void {
+export function printElement(element: Element, paper: Paper): void {
   const only = document.createElement('div');
   only.dataset['print'] = '';
   only.append(element.cloneNode(true));
   const styles = new CSSStyleSheet();
   styles.replaceSync(`
-    @page { size: ${paper}; margin: 0 }
+    @page { size: ${sizes[paper]}; margin: 0 }
     [data-print] { display: none }
     @media print {
       body > :not([data-print]) { display: none !important }
       html, body { background: white !important }
       [data-print] { display: block }
-      [data-print] > svg { display: block; width: 100vw; height: auto; max-height: 100vh }
+      [data-print] > * { display: block; width: 100vw; height: auto; max-height: 100vh }
     }
   `);
   document.body.append(only);

@@ -13,7 +13,7 @@ interface CodeToolsProps {
 
 /** What few people need, below the details. */
 export function CodeTools(props: CodeToolsProps): ReactElement {
-  const [tool, setTool] = useState<'sign' | 'report' | 'visibility' | null>(null);
+  const [tool, setTool] = useState<'sign' | 'card' | 'report' | 'visibility' | null>(null);
   return (
     <chakra.div mt="3" display="flex" flexWrap="wrap" justifyContent="center">
       {'user' in props.zarCode ? (
@@ -23,9 +23,14 @@ export function CodeTools(props: CodeToolsProps): ReactElement {
       ) : null}
       {/* Not of what somebody opened for this person alone. */}
       {'openedBy' in props.zarCode ? null : (
-        <Button variant="ghost" onClick={() => setTool('sign')}>
-          Print a sign
-        </Button>
+        <>
+          <Button variant="ghost" onClick={() => setTool('sign')}>
+            Print a sign
+          </Button>
+          <Button variant="ghost" onClick={() => setTool('card')}>
+            Emergency card
+          </Button>
+        </>
       )}
       <Button variant="ghost" onClick={() => setTool('report')}>
         Report this code

@@ -1,8 +1,12 @@
 import { lazy, type ReactElement } from 'react';
-import type { CodeOnPage, CodePageTexts } from '#shared/domain/codePageTexts.ts';
+import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
+import type { CodeOnCard } from '#web/brand/card/cardTexts.ts';
 
 const SignDialog = lazy(async () => ({
   default: (await import('#web/brand/sign/SignDialog.tsx')).SignDialog,
+}));
+const CardDialog = lazy(async () => ({
+  default: (await import('#web/brand/card/CardDialog.tsx')).CardDialog,
 }));
 const ReportCode = lazy(async () => ({ default: (await import('./ReportCode.tsx')).ReportCode }));
 
@@ -11,8 +15,8 @@ const VisibilityDialog = lazy(async () => ({
 }));
 
 interface OpenedToolProps {
-  tool: 'sign' | 'report' | 'visibility';
-  zarCode: CodeOnPage;
+  tool: 'sign' | 'card' | 'report' | 'visibility';
+  zarCode: CodeOnCard;
   texts: CodePageTexts;
   onClose: () => void;
 }
@@ -23,5 +27,6 @@ export function OpenedTool({ tool, ...props }: OpenedToolProps): ReactElement {
     const { texts, onClose } = props;
     return <VisibilityDialog code={texts.code} title={texts.title} onClose={onClose} />;
   }
+  if (tool === 'card') return <CardDialog zarCode={props.zarCode} onClose={props.onClose} />;
   return tool === 'sign' ? <SignDialog {...props} /> : <ReportCode {...props} />;
 }

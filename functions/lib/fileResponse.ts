@@ -1,23 +1,25 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { MediaType } from '#shared/contract/route.ts';
 
-/** The result of a route with `csv`. */
-export interface CsvFile {
+/** The result of a route with `file`. */
+export interface AnsweredFile {
   /** Made of plain letters: it is a header. */
   readonly fileName: string;
-  readonly csv: string;
+  readonly mediaType: MediaType;
+  readonly text: string;
 }
 
-export function csvResponse(
-  { fileName, csv }: CsvFile,
+export function fileResponse(
+  { fileName, mediaType, text }: AnsweredFile,
   headers: Readonly<Record<string, string>>,
 ): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: 200,
     headers: {
-      'content-type': 'text/csv; charset=utf-8',
+      'content-type': `${mediaType}; charset=utf-8`,
       'content-disposition': `attachment; filename="${fileName}"`,
       ...headers,
     },
-    body: csv,
+    body: text,
   };
 }
