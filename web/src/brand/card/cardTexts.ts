@@ -1,4 +1,4 @@
-import { type CodeOnPage, shownCodeOf } from '#shared/domain/codePageTexts.ts';
+import type { CodeOnPage } from '#shared/domain/codePageTexts.ts';
 import { formatCoordinate } from '#shared/domain/coordinates.ts';
 import type { Guide, GuideStep } from '#shared/domain/guide.ts';
 import { stepSentence } from '#shared/domain/guideWords.ts';
@@ -6,6 +6,7 @@ import { nearestTown } from '#shared/domain/nearestTown.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { plusCode } from '#shared/domain/plusCode.ts';
 import { degreesMinutesSeconds } from '#shared/domain/sexagesimal.ts';
+import { shownCodeOf } from '#shared/domain/shownCodeOf.ts';
 import { spelledWords } from '#shared/domain/spellingAlphabet.ts';
 
 export type CodeOnCard = CodeOnPage & { readonly guide?: Guide | undefined };
