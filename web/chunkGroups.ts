@@ -10,7 +10,7 @@
 const notShared = [
   /react-hook-form|@hookform|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
   /(?:components|recipes)\/dialog/,
-  /shared\/contract|shared\/domain\/(?:codeRule|\w*[cC]oordinates|mapLinks|polygon|mercator|countryFrame|linkPoint|provinces|changeRequests|money|time|webAddress)/,
+  /shared\/contract|shared\/domain\/(?:codeRule|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|money|time|webAddress)/,
   /web\/src\/(?:maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
 ];
 const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
@@ -105,7 +105,7 @@ export const chunkGroups = [
   group('rules', /shared\/domain\/(?:changeRequests|creators|socialLinks|visibility)\./),
   group(
     'contracts',
-    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields)\.|shared\/domain\/guideIds\./,
+    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields)\.|shared\/domain\/(?:guideIds|exportFormats)\./,
   ),
 
   // Of maps, and of the forms of a place, which have one.

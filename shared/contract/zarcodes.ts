@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeRequests.ts';
-import { exportFormats } from '#shared/domain/exportPaths.ts';
+import { exportFormats } from '#shared/domain/exportFormats.ts';
 import { changeRequest } from './changeRequestFields.ts';
 import { codeSuggestion, maxSuggestions } from './errors.ts';
 import { code, coordinateText, id, isoTime, lines, pagination, province, wholeText } from './fields.ts';

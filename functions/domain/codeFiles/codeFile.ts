@@ -1,6 +1,6 @@
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import type { AnsweredFile } from '#functions/lib/fileResponse.ts';
-import type { ExportFormat } from '#shared/domain/exportPaths.ts';
+import type { ExportFormat } from '#shared/domain/exportFormats.ts';
 import { type ExportedCode, exportedCode } from './exportedCode.ts';
 import { geoJson } from './geoJson.ts';
 import { gpx } from './gpx.ts';

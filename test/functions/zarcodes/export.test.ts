@@ -4,7 +4,8 @@ import { parse as readCsv } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { decode } from 'pluscodes';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ExportFormat, exportFormats, exportPath } from '#shared/domain/exportPaths.ts';
+import { type ExportFormat, exportFormats } from '#shared/domain/exportFormats.ts';
+import { exportPath } from '#shared/domain/exportPaths.ts';
 import { guideSample } from '#test/support/samples.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { exportFormats, exportNames, exportPath } from '#shared/domain/exportPaths.ts';
+import { exportLinks } from '#shared/domain/exportPaths.ts';
 
 const List = chakra('ul', {
   base: {
@@ -27,10 +27,10 @@ export function TakeAlong({ code }: { code: string }): ReactElement {
         Take it along
       </chakra.h2>
       <List>
-        {exportFormats.map((format) => (
-          <li key={format}>
-            <a href={exportPath(code, format)} download>
-              {exportNames[format]}
+        {Object.entries(exportLinks(code)).map(([name, href]) => (
+          <li key={name}>
+            <a href={href} download>
+              {name}
             </a>
           </li>
         ))}
