@@ -162,7 +162,7 @@ test('a plain link saves a file of the code, also without the app', async ({ pag
   }
   const bare = await browser.newPage({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
   await bare.goto(`/${code}`);
-  await expect(bare.getByRole('heading', { name: 'Take it along' })).toBeVisible();
+  await expect(bare.getByText('Take it along')).toBeVisible();
   const download = bare.waitForEvent('download');
   await bare.getByRole('link', { name: 'KML' }).click();
   expect((await download).suggestedFilename()).toBe(`${code}.kml`);

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
+import { exportLinks } from '#shared/domain/exportPaths.ts';
+import { textLinkRecipe } from '#web/theme/recipes/textLink.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 
 const Term = chakra('dt', { base: { fontSize: 'sm', color: 'fg.muted' } });
 const Value = chakra('dd', { base: { fontWeight: 'semibold', overflowWrap: 'anywhere' } });
+
+const FileLink = chakra('a', textLinkRecipe);
 
 function Fact({ name, children }: { name: string; children: ReactNode }): ReactElement {
   return (
@@ -16,7 +20,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }): ReactE
   );
 }
 
-export function CodeDetails({ texts }: { texts: CodePageTexts }): ReactElement {
+interface CodeDetailsProps {
+  texts: CodePageTexts;
+  /** Of a public code only: a plain link brings no session and no pass. */
+  hasFiles: boolean;
+}
+
+export function CodeDetails({ texts, hasFiles }: CodeDetailsProps): ReactElement {
   const { description, position } = texts;
   const address = [texts.addressLine1, texts.addressLine2, texts.suburb, texts.city, texts.region];
   return (
@@ -47,6 +57,15 @@ export function CodeDetails({ texts }: { texts: CodePageTexts }): ReactElement {
         <Fact name="Created">
           <time dateTime={texts.createdAt}>{texts.created}</time>
         </Fact>
+        {hasFiles ? (
+          <Fact name="Take it along">
+            {Object.entries(exportLinks(texts.code)).map(([name, href]) => (
+              <FileLink key={name} href={href} download display="inline-block" py="2.5" me="5">
+                {name}
+              </FileLink>
+            ))}
+          </Fact>
+        ) : null}
       </chakra.dl>
     </Card>
   );

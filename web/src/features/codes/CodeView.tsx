@@ -23,7 +23,6 @@ import { CodeTools } from './CodeTools.tsx';
 import { CodeTop } from './CodeTop.tsx';
 import { CreatorLink } from './CreatorLink.ts';
 import { useCodeTexts, useGuideParts } from './codeTexts.ts';
-import { TakeAlong } from './TakeAlong.tsx';
 
 const LevelLine = lazy(async () => ({ default: (await import('./LevelLine.tsx')).LevelLine }));
 const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.tsx')).PointMap }));
@@ -106,9 +105,7 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
         }
         rest={
           <>
-            <CodeDetails texts={texts} />
-            {/* A plain link brings no session and no pass. */}
-            {level === 'public' ? <TakeAlong code={code} /> : null}
+            <CodeDetails texts={texts} hasFiles={level === 'public'} />
             <CodeTools zarCode={zarCode} texts={texts} />
           </>
         }

@@ -30,7 +30,7 @@ export function SeenCode({ zarCode, at, onRetry }: SeenCodeProps): ReactElement 
         </chakra.div>
       }
       map={<DrawnMap across={texts.across} down={texts.down} alone />}
-      rest={<CodeDetails texts={texts} />}
+      rest={<CodeDetails texts={texts} hasFiles={false} />}
     />
   );
 }
