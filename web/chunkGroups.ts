@@ -72,11 +72,11 @@ export const chunkGroups = [
   // Of the page of a code, alone or below a creator's slug, and of its area.
   group(
     'codePage',
-    /features\/codes\/(?:code[A-Z]|Code(?!Page|Problem)|CreatorLink|use(?:ShownCode|Opening)\.)|maps\/DrawnMap\.|shared\/domain\/(?:codePageTexts|arrivalPoint|spelledCode)\./,
+    /features\/codes\/(?:code[A-Z]|Code(?!Page|Problem)|CreatorLink|use(?:ShownCode|Opening)\.)|maps\/DrawnMap\.|shared\/domain\/(?:codePageTexts|arrivalPoint|spelledCode|exportPaths)\./,
   ),
   group(
     'sharing',
-    /shared\/domain\/signLinks?\.|ui\/ShareButton|brand\/WidePlate|icons\/(?:corner-up-right|link-2|share-2)\./,
+    /shared\/domain\/signLinks?\.|ui\/(?:Copy|Share)Button|brand\/WidePlate|icons\/(?:corner-up-right|link-2|share-2|check|copy)\./,
   ),
 
   // Icons of signed-in pages' bars: those that landing pages show as well, and those that one page or the other does.
