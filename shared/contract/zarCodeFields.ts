@@ -19,6 +19,8 @@ export const publicZarCode = () =>
     verified: z.literal(true).optional(),
     /** How to find it, and points beside its own. */
     guide: guide().optional(),
+    /** How many visitors found it, rounded down, and in which month the last one: from three on. */
+    confirmed: z.object({ visitors: z.number(), lastMonth: z.string() }).optional(),
   });
 export type PublicZarCode = z.output<ReturnType<typeof publicZarCode>>;
 
@@ -35,6 +37,7 @@ export const areaZarCode = () =>
       addressLine2: true,
       description: true,
       guide: true,
+      confirmed: true,
     })
     .extend({
       /** For admins also 'private'. */
