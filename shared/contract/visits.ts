@@ -1,21 +1,9 @@
 import * as z from 'zod';
 import { maxPointAccuracy } from '#shared/domain/pointSources.ts';
 import { maxGateAccuracyM, visitMessages, visitResults } from '#shared/domain/visits.ts';
-import { code, id, isoTime, latitude, longitude } from './fields.ts';
+import { code, id, latitude, longitude } from './fields.ts';
 import { route } from './route.ts';
-
-/** What visitors said of a code in the last 90 days, and where they say its gate is. */
-const visitSummary = () =>
-  z.object({
-    found: z.number(),
-    wrongPlace: z.number(),
-    gateHere: z.number(),
-    /** That nobody has answered. */
-    suggestion: z
-      .object({ id: z.string(), latitude: z.number(), longitude: z.number(), createdAt: isoTime() })
-      .optional(),
-  });
-export type VisitSummary = z.output<ReturnType<typeof visitSummary>>;
+import { visitSummary } from './visitFields.ts';
 
 const report = () =>
   z

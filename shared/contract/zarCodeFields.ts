@@ -3,6 +3,7 @@ import { visibilities } from '#shared/domain/visibility.ts';
 import { isoTime, placeFields, pointFields } from './fields.ts';
 import { guide } from './guideFields.ts';
 import { image } from './images.ts';
+import { confirmed } from './visitFields.ts';
 
 /** What everybody may see, so nothing about the owner. `id` is the code itself, which is never issued twice. */
 export const publicZarCode = () =>
@@ -19,8 +20,8 @@ export const publicZarCode = () =>
     verified: z.literal(true).optional(),
     /** How to find it, and points beside its own. */
     guide: guide().optional(),
-    /** How many visitors found it, rounded down, and in which month the last one: from three on. */
-    confirmed: z.object({ visitors: z.number(), lastMonth: z.string() }).optional(),
+    /** From three visitors on. */
+    confirmed: confirmed().optional(),
   });
 export type PublicZarCode = z.output<ReturnType<typeof publicZarCode>>;
 
