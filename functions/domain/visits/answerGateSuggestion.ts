@@ -13,7 +13,6 @@ import { editConflict } from '#functions/domain/zarcodes/editConflict.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { guideMessages, maxGuideBytes, maxPoints, storedBytes } from '#shared/domain/guide.ts';
-import { lookAlikes } from '#shared/domain/mistakes.ts';
 import { visitMessages } from '#shared/domain/visits.ts';
 import type { Point } from '#shared/domain/writtenCoordinates.ts';
 
@@ -64,10 +63,11 @@ function answeredBefore(
   return zarCode;
 }
 
-/** With the gate at that point: the one that there is, else a point whose label would clash, else another point. */
+/** With the gate at that point: the one that there is, else a point of that name, else another point. */
 function withGate(guide: Guide = { steps: [], points: [] }, { latitude, longitude }: Point): Guide {
   const gate = { label: 'GATE', kind: 'gate', latitude, longitude } as const;
-  const isNamed = ({ label }: { label: string }) => lookAlikes(label) === lookAlikes(gate.label);
+  // None of its letters looks like another one.
+  const isNamed = ({ label }: { readonly label: string }) => label === gate.label;
   const gates = guide.points.filter(({ kind }) => kind === 'gate');
   const old = gates.find(isNamed) ?? gates[0] ?? guide.points.find(isNamed);
   if (old === undefined && guide.points.length >= maxPoints)
