@@ -156,7 +156,7 @@ async function codeWrites(run: () => Promise<void>): Promise<number> {
   return writes;
 }
 
-describe('robots', () => {
+describe('robots', { tags: 'C21' }, () => {
   test('with a thousand devices at one address are one visitor', async () => {
     const statuses = new Map<number, number>();
     for (let number = 0; number < 1000; number += 1) {
@@ -250,7 +250,7 @@ describe('“the gate is here”', () => {
     expect(await kindsTold()).toEqual([{ kind: 'gateSuggested', zarcode: code }]);
   });
 
-  test('of three at the same time is suggested once', async () => {
+  test('of three at the same time is suggested once', { tags: 'C21' }, async () => {
     await Promise.all([1, 2, 3, 4, 5].map((number) => at(60, number)));
     expect((await summary()).suggestion).toBeDefined();
     expect(await kindsTold()).toHaveLength(1);
@@ -328,7 +328,7 @@ describe('“wrong place”', () => {
   });
 });
 
-describe('a code that is not public', () => {
+describe('a code that is not public', { tags: 'C21' }, () => {
   test('takes reports like one that does not exist, with as much work', async () => {
     const of = (known: string, headers = {}) => reportVisit(world, known, { ...visitorOf(1), headers });
     await setLevel('private');
