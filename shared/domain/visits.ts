@@ -14,8 +14,6 @@ export const maxGateAccuracyM = 30;
 export const maxGateDistanceM = 1000;
 /** Visitors who are this close to each other mean the same gate. */
 export const sameGateM = 15;
-/** Visitors who have to say the same, each from another device and another address. */
-export const gateReports = 3;
 
 /** From here on a code says how many found it: fewer could be its owner and a neighbour. */
 export const minConfirmed = 3;
