@@ -70,6 +70,10 @@ const areas: Record<Area, Throttle> = {
   unsubscribe: throttle(100, 'The links of a mailing, which goes out at seven a second.'),
   user: ofPeople,
   users: ofAdmins,
+  visits: throttle(
+    200,
+    'Each writes four small items, and the address and the code have limits of their own.',
+  ),
   vouchers: throttle(200, 'One is cached, the others are orders and the back office.'),
   zarcodes: ofPeople,
 };

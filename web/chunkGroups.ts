@@ -105,7 +105,7 @@ export const chunkGroups = [
   group('rules', /shared\/domain\/(?:changeRequests|creators|socialLinks|visibility)\./),
   group(
     'contracts',
-    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields)\.|shared\/domain\/(?:guideIds|exportFormats)\./,
+    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats)\./,
   ),
 
   // Of maps, and of the forms of a place, which have one.

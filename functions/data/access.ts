@@ -184,6 +184,15 @@ export const takeUse = (table: Table, use: Use): Promise<Pass | null> =>
     ExpressionAttributeValues: { ':one': 1 },
   });
 
+/** Whether a pass would open the code now, which is no use of it. The same write where there is no such pass or code. */
+export const peekPass = (table: Table, use: Use): Promise<Pass | null> =>
+  updateLive(table, use, {
+    UpdateExpression: 'SET seenAt = :now',
+    ConditionExpression: `${opensNow} AND (attribute_not_exists(maxUses) OR used < maxUses)`,
+    ExpressionAttributeNames: {},
+    ExpressionAttributeValues: {},
+  });
+
 /**
  * Finds a use that the bearer made before, if the pass still opens the code: neither a reload nor another look at the
  * page is another use.

@@ -13,6 +13,7 @@ const prefixes = {
   paidPlaces: 'PAIDPLACE',
   passwordReset: 'RESET',
   savedResponses: 'IDEM',
+  visits: 'VISITS',
   voucherUses: 'PERSONALUSES',
 } as const;
 export type PersonalItems = keyof typeof prefixes;

@@ -34,6 +34,12 @@
  * | files of a photo | IMAGEFILES#<7 capitals> | <img_…>#<attempt>        | stored before they are; expires if it is never listed |
  * | file of a slip   | SLIPFILES#<exp_…>      | <slp_…>#<attempt>         | stored before it is; expires if no expense gets it   |
  * | edit of a code   | HISTORY#<7 capitals>   | <version of the code>     | its changed fields, before and after; goes with it   |
+ * | visits of a code | VISITS#<7 capitals>    | DEVICE#<hash>, ADDRESS#<hash> | who reported, and when last: expires after 90 days  |
+ * |                  |                        | DAY#<point>#<day>         | how many reports there were; expires after 90 days   |
+ * |                  |                        | VISITORS#<point>          | how many found it; the code's item has it rounded    |
+ * |                  |                        | REPORT#<point>#<result>#<at>#<hash> | a gate, a wrong place; expires after 90 days |
+ * |                  |                        | TOLD#<point>              | when its owner was told of wrong places; expires     |
+ * |                  |                        | SUGGESTION                | the gate that waits for its owner, and declined ones |
  * | change request   | CHANGES#<usr_…>        | <7 capitals>              | the one that counts of a code; goes with its code    |
  * |                  |                        |                           | byOwner REQUESTS#<status> / <since>#<chg_…>          |
  * | notification     | NOTES#<usr_…>          | <at>#<ntf_…>              | what the bell lists; expires after 90 days           |
@@ -143,6 +149,7 @@
  * | which requests wait for an admin?      | Query byOwner REQUESTS#pending, oldest first             |
  * | which request has this id?             | its code is part of it: GetItem CODE#…, then CHANGES#…   |
  * | how was this code edited?              | Query HISTORY#…, newest first                            |
+ * | what did visitors say of this code?    | Query VISITS#… DAY#<point>#…, GetItem SUGGESTION         |
  * | which mails were never sent?           | Query byOwner OUTBOX#…, each of 16 up to a time          |
  * | which new address waits?               | GetItem EMAILCHANGE#…                                    |
  * | may this address be mailed?            | GetItem SUPPRESS#…                                       |

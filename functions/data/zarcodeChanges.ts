@@ -38,8 +38,11 @@ export function writeEditedZarCode(
   { updatedAt, staysVerified }: { readonly updatedAt: string; readonly staysVerified: boolean },
 ): Write {
   const { code, verified, visibility } = zarCode;
+  const isMoved = zarCode.latitude !== place.latitude || zarCode.longitude !== place.longitude;
   return writeFields(zarCode, { ...place, ...mapKeys({ code, visibility, ...place }), updatedAt }, [
     ...(verified === true && !staysVerified ? ['verified'] : []),
+    // Visitors found another point.
+    ...(isMoved ? ['confirmed'] : []),
     ...(['pointSource', 'pointAccuracy'] as const).filter((name) => place[name] === undefined),
   ]);
 }

@@ -27,6 +27,8 @@ export const ZarCode = z.lazy(() =>
     /** An admin has checked it. Gone with an edit by anybody else. */
     verified: z.literal(true).optional(),
     guide: Guide.optional(),
+    /** Visitors who found it, as its page says it: no change of the code (visits.ts). */
+    confirmed: z.object({ visitors: z.number().int(), lastMonth: z.string() }).optional(),
     createdAt: z.string(),
     updatedAt: z.string(),
     version: z.number().int(),

@@ -4,6 +4,7 @@ import { addMonth, listedIn } from '#functions/data/months.ts';
 import { parsePerson, writePersonIndexed } from '#functions/data/personIndex.ts';
 import type { Table } from '#functions/data/table.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
+import { isConfirmation } from '#functions/domain/search/isConfirmation.ts';
 import { wordChanges } from '#functions/domain/search/wordChanges.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import { type Change, streamHandler } from '#functions/lib/streamHandler.ts';
@@ -32,6 +33,7 @@ export const handler = streamHandler({
   name: 'projections',
   inOrder: true,
   run: async (change, { table, now }) => {
+    if (isConfirmation(change)) return;
     await addListedMonth(change, table);
     const { before, after } = change;
     const people = writePersonIndexed(parsePerson(before), parsePerson(after));

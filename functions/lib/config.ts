@@ -53,6 +53,10 @@ export const rateLimits = {
   pinOfCode: { max: 20, seconds: 3600 },
   // How often the owner is told of that.
   pinNotice: { max: 1, seconds: 3600 },
+  // Whole mobile networks share an address, and a code takes one report a day of each.
+  visitAddress: { max: 300, seconds: 3600 },
+  // Far more than it takes to know whether a code is right, and what robots with many addresses can cost.
+  visitCode: { max: 500, seconds: 86_400 },
   passAccount: { max: 120, seconds: 3600 },
   // A mobile network has a thousand people at one address (docs/decisions/0016-the-edge-and-its-limits.md).
   searchAddress: { max: 3000, seconds: 60 },

@@ -26,6 +26,7 @@ export type IdPrefix =
   | 'rpl'
   | 'prc'
   | 'pas'
+  | 'sug'
   | 'dev';
 export type NewId = (prefix: IdPrefix) => string;
 

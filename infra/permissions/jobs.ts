@@ -59,6 +59,7 @@ const erasesPeople = [
       'BUNDLE#*',
       'HISTORY#*',
       'ACCESS#*',
+      'VISITS#*',
       'IMAGES#*',
       'CHANGES#*',
       'NOTES#*',
@@ -94,7 +95,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
       // The link of a password reset is made when it is mailed, and never mailed late.
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'Query', 'DeleteItem'], keys: ['IMAGES#*'] },
-      { actions: ['Query', 'DeleteItem'], keys: ['HISTORY#*', 'ACCESS#*'] },
+      { actions: ['Query', 'DeleteItem'], keys: ['HISTORY#*', 'ACCESS#*', 'VISITS#*'] },
       // Whether it has the slip whose file is to be deleted.
       { actions: ['GetItem'], keys: ['EXPENSE#*'] },
       // Whether photos are shown to everybody, also those of a code whose deletion can be undone.

@@ -11,6 +11,7 @@ type ItemPrefix =
   | 'CODE'
   | 'ACCESS'
   | 'HISTORY'
+  | 'VISITS'
   | 'IMAGES'
   | 'IMAGEFILES'
   | 'SLIPFILES'

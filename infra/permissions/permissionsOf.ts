@@ -27,6 +27,7 @@ import { stats } from './stats.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { user } from './user.ts';
 import { users } from './users.ts';
+import { visits } from './visits.ts';
 import { vouchers } from './vouchers.ts';
 import { zarcodes } from './zarcodes.ts';
 
@@ -58,6 +59,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...unsubscribe,
   ...user,
   ...users,
+  ...visits,
   ...vouchers,
   ...zarcodes,
 };

@@ -40,13 +40,23 @@ export const user: AreaPermissions<'user'> = {
       { actions: ['Query'], keys: ['AUDITED#*'], index: 'byOwner' },
       {
         actions: ['Query'],
-        keys: ['BUNDLE#*', 'LEDGER#*', 'CHANGES#*', 'NOTES#*', 'FORMER#*', 'HISTORY#*', 'ACCESS#*'],
+        keys: [
+          'BUNDLE#*',
+          'LEDGER#*',
+          'CHANGES#*',
+          'NOTES#*',
+          'FORMER#*',
+          'HISTORY#*',
+          'ACCESS#*',
+          'VISITS#*',
+        ],
       },
       {
         actions: ['GetItem'],
         keys: [
           'CODE#*',
           'IMAGES#*',
+          'VISITS#*',
           'PAY#*',
           'MESSAGE#*',
           'MAIL#*',

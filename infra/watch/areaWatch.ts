@@ -56,6 +56,10 @@ export const areaWatch: Record<Area, AreaWatch> = {
     failures: 3,
   },
   users: { impact: "Admins can't help people with their accounts, or shut anybody out.", failures: 3 },
+  visits: {
+    impact: 'Visitors cannot say that they found a place, and owners do not see what they said.',
+    failures: 3,
+  },
   vouchers: { impact: 'Visitors do not see the voucher that is advertised.', failures: 3 },
   zarcodes: {
     impact: 'Drivers who open a code, and owners who make, list, edit or delete theirs.',

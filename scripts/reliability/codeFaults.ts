@@ -109,4 +109,11 @@ export const codeFaults = [
     tries: 'Indexes, and copies of the table, that miss the writes of the last second.',
     expects: 'Nothing wrong is stored or answered, sessions end at once, and lists on screen catch up.',
   },
+  {
+    id: 'C21',
+    tries:
+      'Reports about a code by robots: a thousand from one address, one device at many, replays, at the same time, about private codes.',
+    expects:
+      'One visitor each; no number, suggestion or notification that different people did not cause; a private code does not show.',
+  },
 ] as const satisfies readonly Fault[];

@@ -25,6 +25,7 @@ import { stats } from './stats.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { user } from './user.ts';
 import { users } from './users.ts';
+import { visits } from './visits.ts';
 import { vouchers } from './vouchers.ts';
 import { zarcodes } from './zarcodes.ts';
 
@@ -56,6 +57,7 @@ const declarations = {
   unsubscribe,
   user,
   users,
+  visits,
   vouchers,
   zarcodes,
 } satisfies Record<AreaName, object>;

@@ -42,6 +42,7 @@ export const errorStatus = {
   pass_limit_reached: 422,
   // Not 401 or 403, on which the web signs a person out.
   pin_wrong: 422,
+  points_full: 422,
   restore_closed: 422,
   not_deleted: 422,
   export_expired: 422,

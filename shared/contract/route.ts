@@ -32,6 +32,7 @@ export type AreaName =
   | 'unsubscribe'
   | 'user'
   | 'users'
+  | 'visits'
   | 'vouchers'
   | 'zarcodes';
 

@@ -4,6 +4,7 @@ import { auditChange } from './audit.ts';
 import { amount, consent, isoTime, placeFields, pointFields } from './fields.ts';
 import { guide } from './guideFields.ts';
 import { pass } from './visibilityFields.ts';
+import { confirmed, visitSummary } from './visitFields.ts';
 
 const edit = () =>
   z.object({
@@ -43,6 +44,10 @@ export const exportedRecords = {
       edits: z.array(edit()),
       /** What opens it for others, without the secrets. */
       passes: z.array(pass()),
+      /** What visitors said of it in the last 90 days, without who. */
+      visits: visitSummary(),
+      /** What everybody reads of those who found it. */
+      confirmed: confirmed().optional(),
     }),
   bundles: () => z.object({ id: z.string(), total: z.number(), remaining: z.number(), createdAt: isoTime() }),
   ledger: () =>

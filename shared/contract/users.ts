@@ -121,7 +121,9 @@ export const accountDetail = () =>
       /** Prepaid ones that are left. */
       credits: z.number(),
     }),
-    codes: z.array(exportedRecords.zarCodes().omit({ images: true, edits: true, passes: true, ...hidden })),
+    codes: z.array(
+      exportedRecords.zarCodes().omit({ images: true, edits: true, passes: true, visits: true, ...hidden }),
+    ),
     payments: z.array(listedPayment()),
     bundles: z.array(exportedRecords.bundles()),
     changeRequests: z.array(exportedRecords.changeRequests()),

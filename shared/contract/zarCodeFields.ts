@@ -3,6 +3,7 @@ import { visibilities } from '#shared/domain/visibility.ts';
 import { isoTime, placeFields, pointFields } from './fields.ts';
 import { guide } from './guideFields.ts';
 import { image } from './images.ts';
+import { confirmed } from './visitFields.ts';
 
 /** What everybody may see, so nothing about the owner. `id` is the code itself, which is never issued twice. */
 export const publicZarCode = () =>
@@ -19,6 +20,8 @@ export const publicZarCode = () =>
     verified: z.literal(true).optional(),
     /** How to find it, and points beside its own. */
     guide: guide().optional(),
+    /** From three visitors on. */
+    confirmed: confirmed().optional(),
   });
 export type PublicZarCode = z.output<ReturnType<typeof publicZarCode>>;
 
@@ -35,6 +38,7 @@ export const areaZarCode = () =>
       addressLine2: true,
       description: true,
       guide: true,
+      confirmed: true,
     })
     .extend({
       /** For admins also 'private'. */

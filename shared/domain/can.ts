@@ -48,6 +48,16 @@ export function canSetGuide(caller: Caller, code: { ownerId: string }): boolean 
   return canEditCode(caller, code);
 }
 
+/** What visitors said of it. */
+export function canSeeVisits(caller: Caller, code: { ownerId: string }): boolean {
+  return canEditCode(caller, code);
+}
+
+/** Where its gate is, says its owner only. */
+export function canAnswerSuggestion(caller: Caller, code: { ownerId: string }): boolean {
+  return owns(caller, code);
+}
+
 /** Who sees it, and by which pass. Admins have a route of their own, which is logged. */
 export function canSetVisibility(caller: Caller, code: { ownerId: string }): boolean {
   return owns(caller, code);

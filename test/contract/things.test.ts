@@ -20,6 +20,7 @@ const openToAdmins: Partial<Record<RouteKey, string>> = {
   'zarcodes.update': 'admins may edit any code',
   'zarcodes.setGuide': 'admins may set the guide of any code that they see',
   'zarcodes.history': 'and read its history',
+  'visits.list': 'and what visitors said of it',
 };
 
 /** Where the last of several things exists as a file only: there is no file of that name. */

@@ -9,6 +9,7 @@ import { passHeader } from '#shared/edge/passLink.ts';
 import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { pinnedPlace } from '#test/support/orders.ts';
 import { fullPlace, guideSample, type Sample } from '#test/support/samples.ts';
+import { gatePosition, visitorOf } from '#test/support/visits.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -107,6 +108,23 @@ describe('the capacity that DynamoDB reports for a call', () => {
     const body = { version: 2, ...guideSample, arrival: 'Ring the bell' };
     const second = await cost('zarcodes.setGuide', { token, params, body });
     for (const { writeUnits } of [first, second]) expect(writeUnits).toBeLessThanOrEqual(8);
+  });
+
+  test('a report of a visitor: twelve write units; a repeated one a write unit and two read units', async () => {
+    const params = { code: await world.buyCode(await world.person(), fullPlace) };
+    const { device } = visitorOf(1);
+    const report = (body: object, ip: string) => cost('visits.create', { params, body, ip });
+    const first = await report({ result: 'found', device }, visitorOf(1).ip);
+    expect(first.writeUnits).toBeLessThanOrEqual(12);
+    expect(first.readUnits).toBeLessThanOrEqual(3);
+    const repeated = await report({ result: 'found', device }, visitorOf(1).ip);
+    expect(repeated.writeUnits).toBeLessThanOrEqual(1);
+    expect(repeated.readUnits).toBeLessThanOrEqual(2);
+    const gate = { result: 'gateHere', device: visitorOf(2).device, ...gatePosition };
+    const third = await report(gate, visitorOf(2).ip);
+    expect(third.writeUnits).toBeLessThanOrEqual(12);
+    // With the newest hundred reports.
+    expect(third.readUnits).toBeLessThanOrEqual(8);
   });
 
   test('a code of which only the area is shown: half a unit; opened with a pass, one and a half', async () => {

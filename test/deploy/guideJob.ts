@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import type { ApiClient } from './apiClient.ts';
 
 interface GuideJob {
@@ -8,7 +9,9 @@ interface GuideJob {
   readonly code: string;
 }
 
-/** An owner says how to find a code, and a driver reads it: a part of the main job. */
+const newDevice = () => randomBytes(18).toString('base64url');
+
+/** An owner says how to find a code, a driver reads it and says that they found it: a part of the main job. */
 export async function runGuideJob({ client, token, code }: GuideJob): Promise<void> {
   const params = { code };
   const owned = await client.call('zarcodes.get', { params }, { token });
@@ -25,4 +28,13 @@ export async function runGuideJob({ client, token, code }: GuideJob): Promise<vo
   assert.deepEqual('guide' in read && read.guide?.points, points);
   const page = await client.call('zarcodes.page', { params });
   assert.ok(page.html.includes('Left at the blue container, 200 m'));
+  await client.call('visits.create', { params, body: { result: 'found', device: newDevice() } });
+  // Once a day from an address.
+  await client.call('visits.create', { params, body: { result: 'wrongPlace', device: newDevice() } });
+  const said = await client.call('visits.list', { params }, { token });
+  assert.deepEqual(said, { found: 1, wrongPlace: 0, gateHere: 0 });
+  // A suggestion takes visitors at three addresses.
+  const answer = { id: `sug_${'0'.repeat(20)}`, version: version + 1, accept: true };
+  const refusal = await client.refusal('visits.answerSuggestion', { params, body: answer }, { token });
+  assert.equal(refusal, 'edit_conflict');
 }

@@ -8,6 +8,7 @@ import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Answer } from './invoke.ts';
 import { putMailing } from './mailings.ts';
 import { openPayFast } from './payfast/payFastWorld.ts';
+import { suggestGate } from './visits.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 export interface FullPerson extends Person {
@@ -109,6 +110,7 @@ export async function fullPerson(world: World): Promise<FullPerson> {
       arrival: `Hoot${mark}`,
     },
   });
+  await suggestGate(world, codes[1] ?? '', 100 * count);
   await call('zarcodes.createPass', {
     params: { code: codes[0] ?? '' },
     body: { label: `Courier${mark}`, hours: 24, openings: 5 },

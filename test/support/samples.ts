@@ -21,6 +21,7 @@ import { testAccount } from './payfast/account.ts';
 import { noticeBody } from './payfast/notice.ts';
 import { openPayFast } from './payfast/payFastWorld.ts';
 import { openRefunds } from './refunds.ts';
+import { gatePosition, suggestGate, visitorOf } from './visits.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 export type Sample = Omit<Call, 'method' | 'path' | 'token'>;
@@ -649,6 +650,19 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   }),
   'zarcodes.recent': () => ({ query: { limit: 5 } }),
   'zarcodes.inBounds': () => ({ query: { ne_lat: -25, ne_lng: 29, sw_lat: -26, sw_lng: 28 } }),
+  'visits.create': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: { result: 'gateHere', device: visitorOf(1).device, ...gatePosition },
+  }),
+  'visits.list': async ({ world, person }) => {
+    const code = await world.buyCode(person);
+    await suggestGate(world, code);
+    return { params: { code } };
+  },
+  'visits.answerSuggestion': async ({ world, person }) => {
+    const code = await world.buyCode(person);
+    return { params: { code }, body: { id: await suggestGate(world, code), version: 1, accept: true } };
+  },
   'zarcodes.get': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.page': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.history': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),

@@ -45,6 +45,7 @@ function withoutPlace(zarCode: ReturnType<typeof serializeAdminCode>) {
     pointSource: ______,
     pointAccuracy: _______,
     guide: ________,
+    confirmed: _________,
     ...shown
   } = rest;
   return shown;

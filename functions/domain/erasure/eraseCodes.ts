@@ -34,6 +34,8 @@ export async function eraseCodes(
     // What it was before each edit.
     while (!(await clearPersonalItems(table, 'codeHistory', zarCode.code)));
     while (!(await clearPersonalItems(table, 'access', zarCode.code)));
+    // Nobody would be left to whom a gate is suggested.
+    while (!(await clearPersonalItems(table, 'visits', zarCode.code)));
     // Nobody would be left who could open one that is not public.
     const write =
       codes === 'release' || !isPublic(zarCode)

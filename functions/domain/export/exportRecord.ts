@@ -9,6 +9,7 @@ import {
   type StoredRecord,
 } from '#functions/data/personalRecords.ts';
 import type { Table } from '#functions/data/table.ts';
+import { summariseVisits } from '#functions/domain/visits/summariseVisits.ts';
 import { serializePasses } from '#functions/domain/zarcodes/serializePass.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { folderOf } from '#functions/services/images.ts';
@@ -16,7 +17,7 @@ import { imagePath } from '#shared/domain/images.ts';
 import { visibilities } from '#shared/domain/visibility.ts';
 import { readable } from './readable.ts';
 
-const Code = z.object({ code: z.string() });
+const Code = z.object({ code: z.string(), latitude: z.number(), longitude: z.number() });
 const Level = z.object({ visibility: z.enum(visibilities).optional() });
 const Payment = z.object({ id: z.string(), mode: z.string().optional() });
 
@@ -46,16 +47,18 @@ export async function exportRecord(
     return { ...readable(record), notices: mode === 'payfast' ? await listNotices(table, id) : [] };
   }
   if (kind !== 'zarCodes' && kind !== 'creatorCodes') return readable(record);
-  const { code } = Code.parse(record);
-  const [{ images }, edits, access] = await Promise.all([
+  const visited = Code.parse(record);
+  const { code } = visited;
+  const [{ images }, edits, access, visits] = await Promise.all([
     getCodeImages(table, code),
     readEdits(table, code),
     listAccess(table, code),
+    summariseVisits(table, visited, now()),
   ]);
   const isPublished = folderOf(Level.parse(record)) === 'published';
   const urlOf = async (id: string) =>
     isPublished ? `${config.appUrl}${imagePath(code, id, 'large')}` : (await store.links({ code, id })).large;
   const photos = images.map(async (image) => ({ ...image, url: await urlOf(image.id) }));
   const passes = serializePasses(access, now());
-  return { ...readable(record), edits, images: await Promise.all(photos), passes };
+  return { ...readable(record), edits, images: await Promise.all(photos), passes, visits };
 }

@@ -22,7 +22,7 @@ export function serializeNotifications({ items, readUpTo }: Notifications) {
 }
 
 function contentOf({ content }: Notification): NotificationResponse['content'] {
-  if (content.kind !== 'changeRequest' && content.kind !== 'pinTries') return content;
+  if (!('code' in content)) return content;
   const { code, ...rest } = content;
   return { ...rest, zarcode: formatCode(code) };
 }

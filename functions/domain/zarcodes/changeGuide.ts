@@ -19,22 +19,31 @@ interface NewGuide {
   readonly guide: Guide | null;
   /** The version that the editor saw. */
   readonly version: number;
+  /** What belongs into the same transaction. */
+  readonly alsoWrite?: readonly Write[];
 }
 
 /**
  * Gives a code another guide, with its history, in one transaction. At any time: it moves neither the point nor the
- * address. One that changes nothing writes nothing, so that sending one again does no harm.
+ * address. One that changes nothing writes nothing of it, so that sending one again does no harm.
  * @throws 409 where another change came first, 404 where the code was deleted
  */
 export async function changeGuide(deps: Dependencies, change: NewGuide): Promise<ZarCode> {
-  const { zarCode, guide, version } = change;
-  if (isDeepStrictEqual(zarCode.guide ?? null, guide)) return zarCode;
+  const { zarCode, guide, version, alsoWrite = [] } = change;
+  if (isDeepStrictEqual(zarCode.guide ?? null, guide)) {
+    if (alsoWrite.length > 0) await transact(deps.table, alsoWrite);
+    return zarCode;
+  }
   if (version !== zarCode.version) throw editConflict();
   const { guide: _, ...rest } = zarCode;
   const updatedAt = deps.now().toISOString();
   const after = { ...rest, ...(guide !== null && { guide }), updatedAt, version: version + 1 };
   try {
-    await transact(deps.table, [writeGuide(zarCode, guide, updatedAt), ...historyOf(deps, change, after)]);
+    await transact(deps.table, [
+      writeGuide(zarCode, guide, updatedAt),
+      ...historyOf(deps, change, after),
+      ...alsoWrite,
+    ]);
     return after;
   } catch (error) {
     if (!(error instanceof ConditionFailed && error.labels.includes('code'))) throw error;

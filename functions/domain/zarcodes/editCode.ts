@@ -55,8 +55,15 @@ export async function editCode(deps: Dependencies, edit: NewEdit): Promise<ZarCo
       ...windowChecks,
       ...(by.by === 'admin' ? [auditOf(deps, edit, changed)] : []),
     ]);
-    const { verified, pointSource: _, pointAccuracy: __, ...rest } = zarCode;
-    return { ...rest, ...place, ...(staysVerified && verified && { verified }), updatedAt: at, version };
+    const { verified, confirmed, pointSource: _, pointAccuracy: __, ...rest } = zarCode;
+    return {
+      ...rest,
+      ...place,
+      ...(staysVerified && verified && { verified }),
+      ...(!isMoved(zarCode, place) && confirmed && { confirmed }),
+      updatedAt: at,
+      version,
+    };
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     if (error.labels.includes('code')) return await afterOthers(deps, edit);
@@ -69,11 +76,15 @@ export async function editCode(deps: Dependencies, edit: NewEdit): Promise<ZarCo
 /** Whether an answer may say that a place is the one that was sent: not to who guesses what they were not shown. */
 const mayCompare = ({ editor, zarCode }: NewEdit) => viewOf(zarCode, { user: editor }) === 'whole';
 
+const isMoved = (before: Place, after: Place) =>
+  before.latitude !== after.latitude || before.longitude !== after.longitude;
+
 /** What is said of the old point says nothing of another one. */
 function pinnedAs({ pointSource, pointAccuracy, ...before }: ZarCode, place: PinnedPlace): PinnedPlace {
   const { pointSource: givenSource, pointAccuracy: givenAccuracy, ...rest } = place;
-  const isMoved = before.latitude !== place.latitude || before.longitude !== place.longitude;
-  const [source, accuracy] = isMoved ? [givenSource, givenAccuracy] : [pointSource, pointAccuracy];
+  const [source, accuracy] = isMoved(before, place)
+    ? [givenSource, givenAccuracy]
+    : [pointSource, pointAccuracy];
   return {
     ...rest,
     ...(source !== undefined && { pointSource: source }),

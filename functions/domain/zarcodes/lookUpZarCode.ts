@@ -4,7 +4,8 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { lookAlikeCandidates, oneMistakeCandidates } from '#shared/domain/mistakes.ts';
 import { type Viewer, viewOf } from '#shared/domain/visibility.ts';
-import { type Bearer, type OpenedPass, openWithPass, openWithPin } from './openCode.ts';
+import type { Bearer, OpenedPass } from './openCode.ts';
+import { openedViewer } from './openedViewer.ts';
 
 interface LookUp {
   readonly code: string;
@@ -48,24 +49,4 @@ export async function lookUpZarCode(deps: Dependencies, lookUp: LookUp): Promise
   if (only !== undefined && meant.length === 1 && alike.includes(only.code))
     return { zarCode: only, viewer: caller, pass: null };
   return { zarCode: null, meant };
-}
-
-/** Who looks, with what their pass or PIN opened. Neither is asked where they see all of the code anyway. */
-async function openedViewer(
-  deps: Dependencies,
-  zarCode: ZarCode | null,
-  { code, bearer, caller, clientIp }: LookUp & { readonly caller: Viewer },
-): Promise<{ viewer: Viewer; pass: OpenedPass | null }> {
-  const view = zarCode === null ? 'nothing' : viewOf(zarCode, caller);
-  if (bearer === null || view === 'whole') return { viewer: caller, pass: null };
-  const { opener } = bearer;
-  if (opener.pass !== null) {
-    const pass = await openWithPass(deps, { code, zarCode }, bearer);
-    if (pass !== null) return { viewer: { ...caller, openedBy: 'pass' }, pass };
-    // Where nothing is shown, the look-up counts.
-    if (view === 'area') await rateLimit(deps, 'lookupAddress', clientIp);
-  }
-  if (opener.pin === null || zarCode?.visibility !== 'area') return { viewer: caller, pass: null };
-  await openWithPin(deps, zarCode, bearer);
-  return { viewer: { ...caller, openedBy: 'pin' }, pass: null };
 }

@@ -1,4 +1,12 @@
-import { getPinHash, type Pass, recordUse, repeatUse, slotOf, takeUse } from '#functions/data/access.ts';
+import {
+  getPinHash,
+  type Pass,
+  peekPass,
+  recordUse,
+  repeatUse,
+  slotOf,
+  takeUse,
+} from '#functions/data/access.ts';
 import { writeNotification } from '#functions/data/notifications.ts';
 import { countHit, uncountHit, writeHit } from '#functions/data/rateLimits.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
@@ -16,6 +24,8 @@ export interface Bearer {
   readonly opener: Opener;
   readonly clientIp: string;
   readonly viewerPlace: string | null;
+  /** Reads nothing with a pass, which is no use of it. */
+  readonly isPeek?: true;
 }
 
 /** No account has this id, so that a pass of a code that does not exist costs the same write and opens nothing. */
@@ -34,7 +44,7 @@ export interface OpenedPass extends Pass {
 export async function openWithPass(
   { table, now, randomBytes }: Dependencies,
   { code, zarCode }: { readonly code: string; readonly zarCode: ZarCode | null },
-  { opener, viewerPlace }: Bearer,
+  { opener, viewerPlace, isPeek }: Bearer,
 ): Promise<OpenedPass | null> {
   const given = opener.pass === null ? null : readPass(opener.pass);
   if (given === null) return null;
@@ -44,8 +54,9 @@ export async function openWithPass(
   const use = { code, id, hash, ownerId, now: at };
   const repeated = again === null ? null : await repeatUse(table, use, again);
   if (repeated !== null) return { ...repeated, again: opener.pass ?? '' };
-  const pass = await takeUse(table, use);
+  const pass = await (isPeek ? peekPass : takeUse)(table, use);
   if (pass === null) return null;
+  if (isPeek) return { ...pass, again: given.pass };
   const secret = drawSecret(randomBytes);
   const opening = { at, device: opener.device, place: viewerPlace ?? '', again: secret.hash };
   await recordUse(table, pass, {

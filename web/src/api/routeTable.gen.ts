@@ -84,6 +84,14 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
   },
   'user.endSessions': { method: 'POST', path: '/user/sessions/end', level: 'user', refreshes: 'nothing' },
   'user.location': { method: 'GET', path: '/user-location', level: 'public' },
+  'visits.create': { method: 'POST', path: '/zarcodes/{code}/visits', level: 'public', refreshes: 'nothing' },
+  'visits.list': { method: 'GET', path: '/zarcodes/{code}/visits', level: 'user', cacheSeconds: 60 },
+  'visits.answerSuggestion': {
+    method: 'PUT',
+    path: '/zarcodes/{code}/visits/suggestion',
+    level: 'user',
+    refreshes: ['creators', 'user', 'zarcodes'],
+  },
   'vouchers.promoted': { method: 'GET', path: '/vouchers/promoted', level: 'public' },
   'vouchers.validate': { method: 'POST', path: '/vouchers/validate', level: 'user', refreshes: 'nothing' },
   'zarcodes.create': {

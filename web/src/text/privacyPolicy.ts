@@ -34,6 +34,7 @@ export const privacyPolicy: LegalText = {
           'Your codes: the position, title, description and address of each place, when it was made or changed, and what you ask to change of it.',
           'Your orders: what was bought, when, for how much, and whether it was paid. Card details go to the payment provider; we never have them.',
           'When somebody opens your code with a link that you sent them: the time, the kind of device and roughly the city, for you to see. We keep no address of theirs.',
+          'When you say on a code’s page whether you found it: what you said, and where you stood if you said that the gate is there. We tell such reports apart by hashes that cannot be reversed without our key, and that differ from code to code. We do not know who you are.',
           'Your messages to support: your name, email address, subject and text.',
           'Technical records: which of our services was called, when, and whether it worked. To stop abuse we count attempts per network address and per account, under a hash, for a short time.',
         ],
@@ -43,7 +44,7 @@ export const privacyPolicy: LegalText = {
     {
       title: 'Where it comes from',
       body: [
-        'From you: you type it, or you let your browser give us your position. We ask for your position only when you press the location button, and use it only to place the pin. We buy no information about you.',
+        'From you: you type it, or you let your browser give us your position. We ask for your position only when you press a button for it, and use it only to place the pin or to say where a gate is. We buy no information about you.',
       ],
     },
     {
@@ -93,6 +94,7 @@ export const privacyPolicy: LegalText = {
           'When you delete your account (in the settings), we erase it 72 hours later, with your photos, requests, messages and our emails to you. Your codes are deleted, or go on without your name, as you choose; those that are not public are always deleted. Backups hold what was erased for up to 35 more days, and lists that we exported for our work for about a week.',
           'Records of payments: at least five years, as the Tax Administration Act requires; without your name once your account is deleted.',
           'Links that open your code, and what you see of their use: 30 days after the link has ended, or as long as the code if it has no end.',
+          'What visitors said of a code: 90 days, or until the code is deleted; how many found it, as long as the code.',
           'Messages to support: as long as we need them to help you and to know what was said, or until you delete your account; ask us and we’ll delete them.',
           'Counters against abuse: until their time window ends. Technical records: at most 90 days.',
         ],

@@ -3,6 +3,7 @@ import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { fullPlace, guideSample, processedImage, samples, uploadedImage } from '#test/support/samples.ts';
+import { gatePosition, reportVisit, visitorOf } from '#test/support/visits.ts';
 import { capeTown, type Person, type World } from '#test/support/world.ts';
 import { key } from '../acts.ts';
 import type { Scenario, Scenarios } from '../scenario.ts';
@@ -124,6 +125,30 @@ export const codeScenarios: Scenarios = {
       const sample = await samples['zarcodes.update']({ world, person });
       return { ...sample, body: { ...(sample.body as object), ...capeTown } };
     },
+  ],
+  'visits.create': [
+    // The third that found it, that says where the gate is, and what opens a code that is not public.
+    async ({ world, person }) => {
+      const code = await world.buyCode(person);
+      for (const number of [1, 2]) await reportVisit(world, code, visitorOf(number));
+      return { params: { code }, body: { result: 'found', device: visitorOf(3).device } };
+    },
+    async ({ world, person }) => {
+      const code = await world.buyCode(person);
+      const gate = { result: 'gateHere', ...gatePosition } as const;
+      for (const number of [1, 2]) await reportVisit(world, code, { ...gate, ...visitorOf(number) });
+      return { params: { code }, body: { ...gate, device: visitorOf(3).device } };
+    },
+    async ({ world, person }) => ({
+      params: await guardedCode(world, person, { level: 'area', pin: '4821' }),
+      body: { result: 'found', device: visitorOf(1).device },
+      headers: { [pinHeader]: '4821' },
+    }),
+    async ({ world, person }) => ({
+      params: await guardedCode(world, person, { level: 'private' }),
+      body: { result: 'found', device: visitorOf(1).device },
+      headers: { [passHeader]: `${'A'.repeat(20)}.${'A'.repeat(22)}` },
+    }),
   ],
   'zarcodes.setGuide': [
     // Somebody else's, by an admin.

@@ -65,13 +65,18 @@ function ItemLink({
     );
   }
   if (content.kind === 'messageReply') return <Item to="/support">{children}</Item>;
-  // Its details, where a new PIN is made.
-  if (content.kind === 'pinTries')
+  // Its details: where a new PIN is made, and where a change is requested.
+  if (content.kind === 'pinTries' || content.kind === 'wrongPlace')
     return (
       <Item to="/my-codes" search={{ details: content.zarcode }}>
         {children}
       </Item>
     );
+  // Where its directions are edited.
+  if (content.kind === 'gateSuggested') {
+    const editor: string = `/zarcodes/${content.zarcode}/guide`;
+    return <Item to={editor}>{children}</Item>;
+  }
   // The card of an approved request counts down and leads to the edit page.
   if (content.decision === 'approved') return <Item to="/dashboard">{children}</Item>;
   return (

@@ -12,6 +12,8 @@ const kinds: readonly string[] = [
   'changeRequest',
   'messageReply',
   'pinTries',
+  'gateSuggested',
+  'wrongPlace',
 ] satisfies Content['kind'][];
 
 /** A newer API may send kinds that this version of the web does not know. */
@@ -28,6 +30,16 @@ export function textsOf(content: Content): Texts {
     return {
       title: 'Wrong PINs',
       text: `Somebody tried wrong PINs for ${content.zarcode}. Passes still work. Consider a new PIN.`,
+    };
+  if (content.kind === 'gateSuggested')
+    return {
+      title: 'Where is the gate?',
+      text: `Three visitors of ${content.zarcode} say where its gate is. Please say whether they are right.`,
+    };
+  if (content.kind === 'wrongPlace')
+    return {
+      title: 'Wrong place?',
+      text: `Two visitors say that ${content.zarcode} leads to the wrong place. Please check its point.`,
     };
   const { zarcode, decision } = content;
   return decision === 'approved'

@@ -1,0 +1,13 @@
+import { getGateSuggestion } from '#functions/data/gateSuggestions.ts';
+import type { Table } from '#functions/data/table.ts';
+import { countReports, type PointOfCode, visitedPointOf } from '#functions/data/visits.ts';
+import type { VisitSummary } from '#shared/contract/visitFields.ts';
+
+/** What visitors said of a code, and what waits for its owner. */
+export async function summariseVisits(table: Table, zarCode: PointOfCode, now: Date): Promise<VisitSummary> {
+  const [counts, { open }] = await Promise.all([
+    countReports(table, visitedPointOf(zarCode), now),
+    getGateSuggestion(table, zarCode.code),
+  ]);
+  return { ...counts, ...(open !== undefined && { suggestion: open }) };
+}
