@@ -28,6 +28,8 @@ export async function runGuideJob({ client, token, code }: GuideJob): Promise<vo
   assert.deepEqual('guide' in read && read.guide?.points, points);
   const page = await client.call('zarcodes.page', { params });
   assert.ok(page.html.includes('Left at the blue container, 200 m'));
+  const file = await client.call('zarcodes.export', { params, query: { format: 'gpx' } });
+  assert.ok(file.text.includes('Left at the blue container, 200 m'));
   await client.call('visits.create', { params, body: { result: 'found', device: newDevice() } });
   // Once a day from an address.
   await client.call('visits.create', { params, body: { result: 'wrongPlace', device: newDevice() } });

@@ -206,6 +206,7 @@ test('the countdown ends the edit and keeps what was typed; so does the server',
   );
   await save(page).click();
   await expect(over).toContainText('please send a new request');
+  await expect(over.locator('xpath=..')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(over.getByRole('link', { name: 'Request Change' })).toBeFocused();
   await expect(page.getByText('Half typed')).toBeVisible();

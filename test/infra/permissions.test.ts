@@ -137,6 +137,7 @@ describe('permissions', () => {
         'creators.codes',
         'images.list',
         'unsubscribe.create',
+        'zarcodes.export',
         'zarcodes.get',
       ].includes(key);
       expect(readsUsers, key).toBe(route.level !== 'public' || readsItself);

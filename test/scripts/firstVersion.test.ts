@@ -73,6 +73,7 @@ const queries: Partial<Record<RouteKey, Call['query']>> = {
   'zarcodes.inBounds': view,
   'adminMaps.tiles': view,
   'search.combined': { q: 'vilakazi' },
+  'zarcodes.export': { format: 'gpx' },
   'expenses.totals': { year: 2026 },
   'expenses.profit': { year: 2026 },
 };
