@@ -8,10 +8,10 @@
  */
 // What many pages load and the landing page does not: forms, lists, dialogs, maps and their schemas.
 const notShared = [
-  /react-hook-form|@hookform|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
-  /(?:components|recipes)\/dialog/,
-  /shared\/contract|shared\/domain\/(?:codeRule|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|money|time|webAddress)/,
-  /web\/src\/(?:maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
+  /react-hook-form|@hookform|@standard-schema|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
+  /(?:components|recipes)\/dialog|icons\/arrow-(?:left|up)\./,
+  /shared\/contract|shared\/domain\/(?:codeRule|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|money|time|webAddress|pointSources)/,
+  /web\/src\/(?:api\/bodyResolver\.|maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
 ];
 const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
 
@@ -55,7 +55,11 @@ export const chunkGroups = [
     /icons\/(?:layers|minus|plus)\.|components\/box|maps\/Map(?:Canvas|Message|Controls)\.|maps\/useMapProvider\.|ui\/WhenInView\./,
   ),
   // Of the page of a code that has a guide.
-  group('guide', /shared\/domain\/(?:guide(?:Html|Texts)|shortMessage)\.|features\/codes\/GuideView\./, 1),
+  group(
+    'guide',
+    /shared\/domain\/(?:guide(?:Html|Texts)|shortMessage)\.|(?:features\/codes\/GuideView|brand\/guide\/WrittenGuide)\./,
+    1,
+  ),
   { name: 'shared', minShareCount: 9, test: isShared },
   // What a route reads of an address, which its page reads as well.
   group('searches', /web\/src\/routes\/(?:.*\/)?-\w+Search|shared\/domain\/bareSegment\./),
@@ -76,12 +80,12 @@ export const chunkGroups = [
   ),
   group(
     'sharing',
-    /shared\/domain\/signLinks?\.|ui\/(?:Copy|Share)Button|brand\/WidePlate|icons\/(?:corner-up-right|link-2|share-2|check|copy)\./,
+    /shared\/domain\/signLinks?\.|ui\/(?:Copy|Share)Button|brand\/WidePlate|icons\/(?:corner-up-right|link-2|map|share-2|check|copy)\./,
   ),
 
   // Icons of signed-in pages' bars: those that landing pages show as well, and those that one page or the other does.
   group('barIcons', /icons\/(?:tractor|ticket-percent|store|shield-check|users)\./),
-  group('pageIcons', /icons\/(?:map|file-pen|receipt-text|settings|arrow-left|chevron-left)\./),
+  group('pageIcons', /icons\/(?:file-pen|receipt-text|settings|arrow-left|chevron-left)\./),
 
   // Of signed-in pages: lists of codes, a new code, what is typed and not sent yet, …
   group(
@@ -102,7 +106,7 @@ export const chunkGroups = [
     'facts',
     /ui\/(?:DescriptionList|TitledCard)\.|brand\/(?:imageName|place\/(?:pointSourceText|mapPanel))\.|shared\/domain\/(?:vouchers|images|guideWords)\./,
   ),
-  group('rules', /shared\/domain\/(?:changeRequests|creators|socialLinks|visibility)\./),
+  group('rules', /shared\/domain\/(?:changeRequests|creators|reservedWords|socialLinks|visibility)\./),
   group(
     'contracts',
     /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats)\./,

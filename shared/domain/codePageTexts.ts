@@ -8,7 +8,7 @@ import { directionsUrl, geoUrl, mapsUrl, smsUrl, wazeUrl, whatsAppShareUrl } fro
 import { placeLine } from './placeLine.ts';
 import { shownCodeOf } from './shownCodeOf.ts';
 import { spelledCode } from './spelledCode.ts';
-import { shownDay } from './time.ts';
+import { shownDay, shownMonth } from './time.ts';
 import type { Visibility } from './visibility.ts';
 
 /** What the page of a code shows. */
@@ -26,6 +26,7 @@ export interface CodeOnPage {
   readonly country: string;
   readonly createdAt: string;
   readonly verified?: boolean | undefined;
+  readonly confirmed?: { readonly visitors: number; readonly lastMonth: string } | undefined;
   readonly guide?: Guide | undefined;
   /** What a pass or a PIN opened. */
   readonly images?: readonly { readonly id: string; readonly links?: GatePhoto | undefined }[] | undefined;
@@ -37,6 +38,7 @@ export const codePageTextNames = [
   'code',
   'spelled',
   'verified',
+  'confirmed',
   'title',
   'description',
   'addressLine1',
@@ -89,7 +91,7 @@ export function codePageTexts(
   const spot = placeInCountry(latitude, longitude);
   const below = creator === null ? '/zarcodes' : `/${creator.slug}`;
   const link = `${origin}${below}/${code}`;
-  const { guide } = zarCode;
+  const { guide, confirmed } = zarCode;
   const arrival = arrivalPoint(guide) ?? zarCode;
   const texts = guide && textsOfGuide?.(zarCode, guide);
   const firstSteps = texts?.sentences.slice(0, maxFirstSteps) ?? [];
@@ -97,6 +99,7 @@ export function codePageTexts(
     code,
     spelled: spelledCode(code),
     verified: zarCode.verified === true ? 'Verified' : '',
+    confirmed: confirmed === undefined ? '' : confirmedText(confirmed),
     title,
     description: zarCode.description,
     addressLine1: zarCode.addressLine1,
@@ -126,3 +129,6 @@ export function codePageTexts(
 }
 
 export const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+const confirmedText = ({ visitors, lastMonth }: NonNullable<CodeOnPage['confirmed']>) =>
+  `Confirmed by ${visitors} visitors, last in ${shownMonth(lastMonth)}`;

@@ -11,7 +11,7 @@ export interface GatePhoto {
 
 /**
  * A guide as HTML, escaped. A code's page is filled in by a function and rendered by the app: both show this, so that
- * lists need no second template. Styled by web/src/features/codes/GuideView.tsx.
+ * lists need no second template. Styled by web/src/brand/guide/WrittenGuide.tsx.
  */
 export function guideHtml({ steps, points, arrival, phone }: Guide, photo: GatePhoto | null): string {
   return [

@@ -108,3 +108,8 @@ export function shownLongDay(at: string): string {
   const { day, month, year } = johannesburgParts(at);
   return `${day} ${month} ${year}`;
 }
+
+/** @param month as '2026-03' @returns 'March 2026' */
+export function shownMonth(month: string): string {
+  return shownLongDay(`${month}-01`).slice(2);
+}

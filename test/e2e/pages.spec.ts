@@ -171,6 +171,7 @@ const pages: TestedPage[] = [
   },
   { name: 'creator-generator', path: '/creator-generator', ready: heading(/Generate/), by: 'creator' },
   { name: 'edit', path: '/zarcodes/{code}/edit', ready: heading(/Edit/), by: 'editor' },
+  { name: 'guide', path: '/zarcodes/{code}/guide', ready: heading(/Directions to/), by: 'owner' },
 ];
 
 /** Creators and editors have accounts of their own: a profile or an edit window would show on the owner's pages. */

@@ -63,6 +63,7 @@ export const budgetedPages: readonly BudgetedPage[] = [
   signedInPage('dashboard', '/dashboard', true),
   signedInPage('generator', '/generator', true),
   { ...signedInPage('edit', '/zarcodes/{code}/edit', true), editable: true },
+  signedInPage('guide', '/zarcodes/{code}/guide'),
   signedInPage('my-codes', '/my-codes'),
   signedInPage('payments', '/payments'),
   { ...signedInPage('profile', '/profile'), hasZod: true },

@@ -72,6 +72,7 @@ import { Route as AdminAdminZarcodesNewRouteImport } from './routes/_admin/admin
 import { Route as SignedInCreatorEditZarcodeCodeRouteImport } from './routes/_signedIn/creator.edit-zarcode.$code';
 import { Route as SignedInPaymentsIdReceiptRouteImport } from './routes/_signedIn/payments/$id.receipt';
 import { Route as SignedInZarcodesCodeEditRouteImport } from './routes/_signedIn/zarcodes.$code.edit';
+import { Route as SignedInZarcodesCodeGuideRouteImport } from './routes/_signedIn/zarcodes.$code.guide';
 import { Route as AdminAdminZarcodesCodeIndexRouteImport } from './routes/_admin/admin/zarcodes.$code.index';
 import { Route as AdminAdminZarcodesCodeEditRouteImport } from './routes/_admin/admin/zarcodes.$code.edit';
 
@@ -396,6 +397,12 @@ const SignedInZarcodesCodeEditRoute =
     path: '/zarcodes/$code/edit',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInZarcodesCodeGuideRoute =
+  SignedInZarcodesCodeGuideRouteImport.update({
+    id: '/zarcodes/$code/guide',
+    path: '/zarcodes/$code/guide',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const AdminAdminZarcodesCodeIndexRoute =
   AdminAdminZarcodesCodeIndexRouteImport.update({
     id: '/admin/zarcodes/$code/',
@@ -462,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/zarcodes/$code/guide': typeof SignedInZarcodesCodeGuideRoute;
   '/admin/change-requests/': typeof AdminAdminChangeRequestsIndexRoute;
   '/admin/creators/': typeof AdminAdminCreatorsIndexRoute;
   '/admin/email/': typeof AdminAdminEmailIndexRoute;
@@ -525,6 +533,7 @@ export interface FileRoutesByTo {
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/zarcodes/$code/guide': typeof SignedInZarcodesCodeGuideRoute;
   '/admin/change-requests': typeof AdminAdminChangeRequestsIndexRoute;
   '/admin/creators': typeof AdminAdminCreatorsIndexRoute;
   '/admin/email': typeof AdminAdminEmailIndexRoute;
@@ -593,6 +602,7 @@ export interface FileRoutesById {
   '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/_signedIn/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/_signedIn/zarcodes/$code/guide': typeof SignedInZarcodesCodeGuideRoute;
   '/_admin/admin/change-requests/': typeof AdminAdminChangeRequestsIndexRoute;
   '/_admin/admin/creators/': typeof AdminAdminCreatorsIndexRoute;
   '/_admin/admin/email/': typeof AdminAdminEmailIndexRoute;
@@ -658,6 +668,7 @@ export interface FileRouteTypes {
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
     | '/zarcodes/$code/edit'
+    | '/zarcodes/$code/guide'
     | '/admin/change-requests/'
     | '/admin/creators/'
     | '/admin/email/'
@@ -721,6 +732,7 @@ export interface FileRouteTypes {
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
     | '/zarcodes/$code/edit'
+    | '/zarcodes/$code/guide'
     | '/admin/change-requests'
     | '/admin/creators'
     | '/admin/email'
@@ -788,6 +800,7 @@ export interface FileRouteTypes {
     | '/_signedIn/creator/edit-zarcode/$code'
     | '/_signedIn/payments/$id/receipt'
     | '/_signedIn/zarcodes/$code/edit'
+    | '/_signedIn/zarcodes/$code/guide'
     | '/_admin/admin/change-requests/'
     | '/_admin/admin/creators/'
     | '/_admin/admin/email/'
@@ -1248,6 +1261,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInZarcodesCodeEditRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signedIn/zarcodes/$code/guide': {
+      id: '/_signedIn/zarcodes/$code/guide';
+      path: '/zarcodes/$code/guide';
+      fullPath: '/zarcodes/$code/guide';
+      preLoaderRoute: typeof SignedInZarcodesCodeGuideRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_admin/admin/zarcodes/$code/': {
       id: '/_admin/admin/zarcodes/$code/';
       path: '/admin/zarcodes/$code';
@@ -1401,6 +1421,7 @@ interface SignedInRouteChildren {
   SignedInCreatorEditZarcodeCodeRoute: typeof SignedInCreatorEditZarcodeCodeRoute;
   SignedInPaymentsIdReceiptRoute: typeof SignedInPaymentsIdReceiptRoute;
   SignedInZarcodesCodeEditRoute: typeof SignedInZarcodesCodeEditRoute;
+  SignedInZarcodesCodeGuideRoute: typeof SignedInZarcodesCodeGuideRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -1420,6 +1441,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCreatorEditZarcodeCodeRoute: SignedInCreatorEditZarcodeCodeRoute,
   SignedInPaymentsIdReceiptRoute: SignedInPaymentsIdReceiptRoute,
   SignedInZarcodesCodeEditRoute: SignedInZarcodesCodeEditRoute,
+  SignedInZarcodesCodeGuideRoute: SignedInZarcodesCodeGuideRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

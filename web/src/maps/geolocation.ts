@@ -21,7 +21,8 @@ interface Geolocation {
   locate: () => void;
 }
 
-function textOf(error: GeolocationPositionError): string {
+/** Why there is no position, in a sentence. */
+export function locationProblem(error: GeolocationPositionError): string {
   if (error.code === error.PERMISSION_DENIED) return locationTexts.denied;
   return error.code === error.TIMEOUT ? locationTexts.timeout : locationTexts.unavailable;
 }
@@ -69,7 +70,7 @@ export function useGeolocation(
         finish('success', null);
         onFound({ latitude: coords.latitude, longitude: coords.longitude }, coords.accuracy);
       },
-      (error) => alive.current && finish('error', textOf(error)),
+      (error) => alive.current && finish('error', locationProblem(error)),
       options,
     );
   };

@@ -3,6 +3,7 @@ import { lazy, type ReactElement } from 'react';
 import type { WholeZarCode } from '#shared/contract/adminZarcodes.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { shownCode } from '#web/brand/shownCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastFailure } from '#web/ui/failure.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -54,6 +55,12 @@ export function CodeActions({ code, onChanged, onShowPlace }: CodeActionsProps):
           Edit
         </LinkButton>
       )}
+      {/* Of one that is not shown to everybody the owner alone says how to get there. */}
+      {code.visibility === 'public' ? (
+        <LinkButton variant="outline" to="/zarcodes/$code/guide" params={{ code: shownCode(code.zarcode) }}>
+          {code.guide === undefined ? 'Add' : 'Edit'} directions
+        </LinkButton>
+      ) : null}
       <Button variant="outline" onClick={() => open('level')}>
         Change who can see it
       </Button>

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import type { OpenedZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { askOnReturn } from './codeReturn.ts';
+import type { OpenedToolProps } from './OpenedTool.tsx';
 
 const OpenedTool = lazy(async () => ({ default: (await import('./OpenedTool.tsx')).OpenedTool }));
 
@@ -13,14 +16,25 @@ interface CodeToolsProps {
 
 /** What few people need, below the details. */
 export function CodeTools(props: CodeToolsProps): ReactElement {
-  const [tool, setTool] = useState<'sign' | 'card' | 'report' | 'visibility' | null>(null);
+  const [tool, setTool] = useState<OpenedToolProps['tool'] | null>(null);
+  const { code } = props.texts;
+  useEffect(() => askOnReturn(code, () => setTool('visit')), [code]);
   return (
     <chakra.div mt="3" display="flex" flexWrap="wrap" justifyContent="center">
       {'user' in props.zarCode ? (
-        <Button variant="ghost" onClick={() => setTool('visibility')}>
-          Who can see this
+        <>
+          <LinkButton to="/zarcodes/$code/guide" params={{ code: props.texts.code }} variant="ghost">
+            {props.zarCode.guide === undefined ? 'Add' : 'Edit'} directions
+          </LinkButton>
+          <Button variant="ghost" onClick={() => setTool('visibility')}>
+            Who can see this
+          </Button>
+        </>
+      ) : (
+        <Button variant="ghost" onClick={() => setTool('visit')}>
+          Found it?
         </Button>
-      ) : null}
+      )}
       {/* Not of what somebody opened for this person alone. */}
       {'openedBy' in props.zarCode ? null : (
         <>

@@ -41,6 +41,8 @@ const Verified = chakra('p', {
   },
 });
 
+const Confirmed = chakra('p', { base: { color: 'fg.success', fontWeight: 'semibold' } });
+
 /** Shown by visit/missingPoint.ts. */
 const NoPoint = chakra('p', { base: { p: '3', bg: 'bg.sun', color: 'fg.onSun' } });
 
@@ -81,6 +83,7 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
               </Suspense>
             )}
             {texts.verified === '' ? null : <Verified>{texts.verified}</Verified>}
+            {texts.confirmed === '' ? null : <Confirmed>{texts.confirmed}</Confirmed>}
             {texts.creator === '' ? null : (
               <CreatorLink href={texts.creatorPath}>{texts.creator}</CreatorLink>
             )}

@@ -82,9 +82,13 @@ function ask(code: string, key: CodeKey, signal?: AbortSignal): Promise<Opening>
   return running;
 }
 
+/** With which a request brings what opens a code. */
+export const headersOf = ({ by, secret }: CodeKey) => ({ [by === 'pass' ? passHeader : pinHeader]: secret });
+
 /** @throws ApiError */
-async function request(code: string, { by, secret }: CodeKey, signal?: AbortSignal): Promise<Opening> {
-  const headers = { [by === 'pass' ? passHeader : pinHeader]: secret };
+async function request(code: string, key: CodeKey, signal?: AbortSignal): Promise<Opening> {
+  const { by, secret } = key;
+  const headers = headersOf(key);
   const options = signal === undefined ? { headers } : { headers, signal };
   const zarCode = await callRoute('zarcodes.get', { params: { code } }, options);
   if ('areaCentre' in zarCode) {

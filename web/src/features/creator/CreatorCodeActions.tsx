@@ -1,4 +1,4 @@
-import { FilePen, Lock, Trash2 } from 'lucide-react';
+import { FilePen, Lock, Signpost, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
 import { copyChoice, viewChoice } from '#web/brand/codeChoices.ts';
@@ -14,6 +14,7 @@ interface CreatorCodeActionsProps {
 export function CreatorCodeActions({ code, onDelete, onVisibility }: CreatorCodeActionsProps): ReactElement {
   const shown = shownCode(code.zarcode);
   const edit = { to: '/creator/edit-zarcode/$code', params: { code: shown } } as const;
+  const guide = { to: '/zarcodes/$code/guide', params: { code: shown } } as const;
   return (
     <RowChoices
       menuLabel={`Actions for ${shown}`}
@@ -21,6 +22,7 @@ export function CreatorCodeActions({ code, onDelete, onVisibility }: CreatorCode
         copyChoice(shown),
         viewChoice(shown),
         { label: `Edit ${shown}`, text: 'Edit', icon: FilePen, link: edit },
+        { label: `Directions to ${shown}`, text: 'Directions', icon: Signpost, link: guide },
         {
           label: `Who can see ${shown}`,
           text: 'Who can see it',

@@ -84,6 +84,13 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
             </Button>
           </chakra.div>
         ) : null}
+        {isOwn ? (
+          <div>
+            <LinkButton to="/zarcodes/$code/guide" params={{ code: shown }} variant="outline" size="sm">
+              {data.guide === undefined ? 'Add' : 'Edit'} directions
+            </LinkButton>
+          </div>
+        ) : null}
         {data === undefined ? null : <CodeFacts code={data} />}
         {choosing && data !== undefined ? (
           <Suspense>

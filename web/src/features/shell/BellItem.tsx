@@ -73,10 +73,12 @@ function ItemLink({
       </Item>
     );
   // Where its directions are edited.
-  if (content.kind === 'gateSuggested') {
-    const editor: string = `/zarcodes/${content.zarcode}/guide`;
-    return <Item to={editor}>{children}</Item>;
-  }
+  if (content.kind === 'gateSuggested')
+    return (
+      <Item to="/zarcodes/$code/guide" params={{ code: content.zarcode }}>
+        {children}
+      </Item>
+    );
   // The card of an approved request counts down and leads to the edit page.
   if (content.decision === 'approved') return <Item to="/dashboard">{children}</Item>;
   return (

@@ -1,0 +1,13 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+
+/** @param code as people read it */
+export function BackToCode({ code }: { code: string }): ReactElement {
+  return (
+    <LinkButton to="/zarcodes/$code" params={{ code }} variant="ghost" ps="2" ms="-2.5">
+      <ArrowLeft aria-hidden="true" />
+      Back to {code}
+    </LinkButton>
+  );
+}
