@@ -9,7 +9,7 @@
 // What many pages load and the landing page does not: forms, lists, dialogs, maps and their schemas.
 const notShared = [
   /react-hook-form|@hookform|@standard-schema|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
-  /(?:components|recipes)\/dialog|icons\/arrow-(?:left|up)\./,
+  /(?:components|recipes)\/dialog/,
   /shared\/contract|shared\/domain\/(?:codeRule|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|money|time|webAddress|pointSources)/,
   /web\/src\/(?:api\/bodyResolver\.|maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
 ];
@@ -37,7 +37,7 @@ export const chunkGroups = [
   // Of every page as well, but not where data is dear.
   group(
     'visit',
-    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.ts|offline\/(?:storeFiles|storeVisit)\.|storage\/lastSeen(?:Store|Keys)\.)|shared\/(?:domain\/(?:text|placeLine|time)|edge\/pages)\./,
+    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.ts|offline\/(?:storeFiles|storeVisit)\.|storage\/lastSeen(?:Store|Keys)\.)|shared\/(?:domain\/(?:text|placeLine|placeTitle|time)|edge\/pages)\./,
     1,
   ),
   // Of a visitor's map, which is drawn before the app: without React.
@@ -106,7 +106,7 @@ export const chunkGroups = [
     'facts',
     /ui\/(?:DescriptionList|TitledCard)\.|brand\/(?:imageName|place\/(?:pointSourceText|mapPanel))\.|shared\/domain\/(?:vouchers|images|guideWords)\./,
   ),
-  group('rules', /shared\/domain\/(?:changeRequests|creators|reservedWords|socialLinks|visibility)\./),
+  group('rules', /shared\/domain\/(?:changeRequests|creators|prefix|reservedWords|socialLinks|visibility)\./),
   group(
     'contracts',
     /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats)\./,
@@ -121,7 +121,7 @@ export const chunkGroups = [
   ),
   group(
     'placeForm',
-    /brand\/place\/|shared\/domain\/prefix\.|maps\/geolocation\.|icons\/(?:crosshair|triangle-exclamation-point)\./,
+    /brand\/place\/|maps\/geolocation\.|icons\/(?:crosshair|triangle-exclamation-point)\./,
     3,
   ),
 
