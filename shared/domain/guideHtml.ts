@@ -23,10 +23,18 @@ export function guideHtml({ steps, points, arrival, phone }: Guide, photo: GateP
       ? ''
       : `<ol>${steps.map((step) => item(escapeHtml(stepSentence(step)))).join('')}</ol>`,
     arrival ? `<p>${escapeHtml(arrival)}</p>` : '',
-    phone ? `<p><a href="tel:${escapeHtml(phone)}">Call on arrival: ${escapeHtml(phone)}</a></p>` : '',
+    phone
+      ? `<p><a href="tel:${escapeHtml(phone)}">Call on arrival: ${escapeHtml(shownPhone(phone))}</a></p>`
+      : '',
     points.length === 0 ? '' : `<ul>${points.map(pointItem).join('')}</ul>`,
   ].join('');
 }
+
+/** As people here write and say it: 082 123 4567. */
+const shownPhone = (phone: string) =>
+  phone
+    .replace(/^0(\d{2})(\d{3})(\d{4})$/, '0$1 $2 $3')
+    .replace(/^\+27(\d{2})(\d{3})(\d{4})$/, '+27 $1 $2 $3');
 
 const item = (html: string, id = '') => `<li${id === '' ? '' : ` id="${id}"`}>${html}</li>`;
 

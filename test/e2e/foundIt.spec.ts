@@ -92,7 +92,9 @@ test('without a position there is a sentence', async ({ page }) => {
   await expect(question(page, code).getByRole('alert')).toContainText('Location access denied.');
 });
 
-test('who opened an area with its PIN says it with the PIN; its owner is not asked', async ({ page }) => {
+test('who opened an area with its PIN says it with the PIN; its owner, signed in since, is not asked', async ({
+  page,
+}) => {
   const { account, code } = await newCode(page);
   const headers = { authorization: `Bearer ${account.token}` };
   const data = { level: 'area', pin: '4821' };

@@ -10,6 +10,8 @@ export interface CodeKey {
 /** What was opened, with the time until which it may be shown (ISO). */
 export interface Opened {
   readonly zarCode: OpenedZarCode;
+  /** The id of who was signed in; empty without anybody. */
+  readonly askedBy: string;
   readonly openedAt: string;
   readonly until: string;
 }

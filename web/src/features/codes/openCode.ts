@@ -2,6 +2,7 @@ import type { OpenedZarCode } from '#shared/contract/zarCodeFields.ts';
 import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
 import { ApiError, callRoute, messageOf } from '#web/api/client.ts';
 import { isOnline } from '#web/offline/isOnline.ts';
+import { sessionOwner } from '#web/session/session.ts';
 import {
   type CodeKey,
   type Opened,
@@ -15,6 +16,9 @@ import {
  * the addresses of its photos work for fifteen, and by then what an owner has revoked closes.
  */
 const freshMs = 10 * 60_000;
+/** To somebody who has signed in since, as its owner may have, the API shows more. */
+const isFresh = ({ openedAt, askedBy }: Opened) =>
+  askedBy === sessionOwner() && Date.now() - Date.parse(openedAt) < freshMs;
 /** Of what a PIN opened, or a pass that has no end. */
 const longestMs = 24 * 60 * 60_000;
 /** As the service worker's for pages: then what the tab has is shown. */
@@ -46,7 +50,7 @@ export async function openCode(code: string): Promise<Opening> {
   if (key === null) return { state: 'none' };
   const { by, secret, opened } = key;
   if (opened !== undefined && !isOnline()) return show(opened, opened.openedAt);
-  if (opened !== undefined && Date.now() - Date.parse(opened.openedAt) < freshMs) return show(opened, null);
+  if (opened !== undefined && isFresh(opened)) return show(opened, null);
   const closed = (): Opening => {
     removeTabKey(code);
     return { state: 'closed', by };
@@ -102,7 +106,7 @@ async function request(code: string, key: CodeKey, signal?: AbortSignal): Promis
   }
   const now = Date.now();
   const until = zarCode.expiresAt ?? new Date(now + longestMs).toISOString();
-  const opened = { zarCode, openedAt: new Date(now).toISOString(), until };
+  const opened = { zarCode, askedBy: sessionOwner(), openedAt: new Date(now).toISOString(), until };
   // What opens it again in this tab uses up no opening.
   writeTabKey(code, { by, secret: zarCode.again ?? secret, opened });
   return show(opened, null);
