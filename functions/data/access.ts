@@ -170,6 +170,7 @@ export const slotOf = (used: number): number => used % maxOpeningsListed;
 
 const opensNow =
   '#hash = :hash AND ownerId = :owner AND attribute_not_exists(revokedAt) AND (attribute_not_exists(endsAt) OR endsAt > :now)';
+const hasUsesLeft = `${opensNow} AND (attribute_not_exists(maxUses) OR used < maxUses)`;
 
 /**
  * Counts one use of a pass, if it still opens the code: one write decides, so that of two devices one gets the last use.
@@ -179,7 +180,7 @@ const opensNow =
 export const takeUse = (table: Table, use: Use): Promise<Pass | null> =>
   updateLive(table, use, {
     UpdateExpression: 'ADD used :one',
-    ConditionExpression: `${opensNow} AND (attribute_not_exists(maxUses) OR used < maxUses)`,
+    ConditionExpression: hasUsesLeft,
     ExpressionAttributeNames: {},
     ExpressionAttributeValues: { ':one': 1 },
   });
@@ -188,7 +189,7 @@ export const takeUse = (table: Table, use: Use): Promise<Pass | null> =>
 export const peekPass = (table: Table, use: Use): Promise<Pass | null> =>
   updateLive(table, use, {
     UpdateExpression: 'SET seenAt = :now',
-    ConditionExpression: `${opensNow} AND (attribute_not_exists(maxUses) OR used < maxUses)`,
+    ConditionExpression: hasUsesLeft,
     ExpressionAttributeNames: {},
     ExpressionAttributeValues: {},
   });

@@ -28,6 +28,7 @@ import { putMailing } from '#test/support/mailings.ts';
 import { openPayFast } from '#test/support/payfast/payFastWorld.ts';
 import { newSlip, openRefund, paidPayment, processedImage } from '#test/support/samples.ts';
 import { runJob } from '#test/support/streamFeed.ts';
+import { reportVisit, visitorOf } from '#test/support/visits.ts';
 import { type Person, pretoria } from '#test/support/world.ts';
 import {
   afterADay,
@@ -111,6 +112,7 @@ describe.each(consumerNames)('jobs.%s', (name) => {
     await changeEmail(world, await world.person());
     await world.keepToken(await world.person());
     await requestEmail(person);
+    await reportVisit(world, code, visitorOf(1));
     const made = await feeds[name].next();
     for (const each of [code, creatorCode]) {
       await deleteForGood(world, person, each);

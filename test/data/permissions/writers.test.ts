@@ -81,6 +81,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'messages.reply',
     'notifications.markRead',
     ...settling,
+    'visits.create',
     'zarcodes.get',
     'zarcodes.export',
     'erasures',
