@@ -28,16 +28,16 @@ const group = (name: string, test: RegExp, minShareCount = 2) => ({
 
 /** The first that matches has the module. */
 export const chunkGroups = [
-  // Of every page, also before and without the app: main.ts imports nothing else.
+  // Of every page, also before and without the app: the entry and all that it imports, in one file.
   group(
-    'early',
-    /web\/src\/(?:visit\/|text\/measurement|offline\/whenQuiet|brand\/shownCode\.|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear)\.)|shared\/(?:domain\/code|edge\/passLink)\.|storage\/tabKeyName\.|preload-helper/,
+    'index',
+    /global-styles|web\/src\/(?:main\.ts|theme\/\w+\.css|visit\/(?!foundIt)|text\/measurement|offline\/whenQuiet|brand\/shownCode\.|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear|whenPressed)\.)|shared\/(?:domain\/code|edge\/passLink)\.|storage\/(?:inTab|tabKeyName)\.|preload-helper/,
     1,
   ),
   // Of every page as well, but not where data is dear.
   group(
     'visit',
-    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.ts|offline\/(?:storeFiles|storeVisit)\.|storage\/lastSeen(?:Store|Keys)\.)|shared\/(?:domain\/(?:text|placeLine|placeTitle|time)|edge\/pages)\./,
+    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.ts|offline\/(?:storeFiles|storeVisit)\.|storage\/(?:lastSeen(?:Store|Keys)|openedCodes|randomKey)\.|api\/connectionText\.|maps\/locationTexts\.)|shared\/(?:domain\/(?:text|placeLine|placeTitle|time)|edge\/pages)\./,
     1,
   ),
   // Of a visitor's map, which is drawn before the app: without React.
@@ -84,7 +84,7 @@ export const chunkGroups = [
   ),
 
   // Icons of signed-in pages' bars: those that landing pages show as well, and those that one page or the other does.
-  group('barIcons', /icons\/(?:tractor|ticket-percent|store|shield-check|users)\./),
+  group('barIcons', /icons\/(?:map-pinned|tractor|ticket-percent|store|shield-check|users)\./),
   group('pageIcons', /icons\/(?:file-pen|receipt-text|settings|arrow-left|chevron-left)\./),
 
   // Of signed-in pages: lists of codes, a new code, what is typed and not sent yet, …

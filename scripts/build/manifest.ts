@@ -4,7 +4,6 @@ import { join } from 'node:path';
 interface Chunk {
   readonly file: string;
   readonly name?: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
@@ -33,7 +32,8 @@ export function readManifest(webFolder: string): (...parts: string[]) => string[
     for (const next of chunks[key]?.imports ?? []) collectImports(next, into);
     return into;
   };
-  const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry === true);
+  // Of a group (web/chunkGroups.ts), so that it is not marked as one.
+  const entry = Object.keys(chunks).find((key) => chunks[key]?.dynamicImports?.includes(appFile) === true);
   if (entry === undefined) throw new Error('The build has no entry');
   // index.html lists the entry's imports; the entry loads the app.
   const listed = collectImports(entry, new Set());

@@ -1,5 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+export const appScript = /\/assets\/start-[^/]+\.js$/;
+
+/** @returns whether the page has requested the app */
+export function watchApp(page: Page): () => boolean {
+  let isRequested = false;
+  page.on('request', (request) => {
+    isRequested ||= appScript.test(request.url());
+  });
+  return () => isRequested;
+}
+
 /** Does what makes a visitor's page load the app: a mouse moves over it. */
 export async function touch(page: Page): Promise<void> {
   await page.locator('html[data-listening]').waitFor({ state: 'attached' });

@@ -90,7 +90,7 @@ test('typed before the app has loaded, it is offered as well', async ({ page, re
   const { code } = await buyCode(request, await newAccount(request), 'Early Typo Shop');
   const typed = mistyped(code);
   const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!index-|early-)[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!index-)[^/]+\.js$/, async (route) => {
     await held.promise;
     await route.continue();
   });

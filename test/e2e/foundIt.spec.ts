@@ -1,6 +1,6 @@
 /** What a visitor says of a code who has arrived. docs/product/guides.md#found-it */
 import { expect, type Page, test } from '@playwright/test';
-import { waitForHydration } from './app.ts';
+import { waitForHydration, watchApp } from './app.ts';
 import { look } from './look.ts';
 import { type Account, buyCode, newAccount, signIn, tembisa } from './people.ts';
 import { sayFound } from './reports.ts';
@@ -38,24 +38,25 @@ test('a visitor says once that they found it, and everybody reads how many did',
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 760 }, permissions: ['geolocation'] });
+  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, permissions: ['geolocation'] });
 
   test('the gate, once the position is exact, and no farther than 1 km', async ({ page, context }) => {
     const { account, code } = await newCode(page);
     const { latitude, longitude } = tembisa;
+    const hasApp = watchApp(page);
     await context.setGeolocation({ latitude: latitude + 0.5, longitude, accuracy: 10 });
     await page.goto(`/${code}`);
-    await waitForHydration(page);
-    await page.getByRole('button', { name: 'Found it?' }).click();
+    await page.getByRole('button', { name: 'Found it?' }).tap();
     const gate = question(page, code).getByRole('button', { name: /^The gate is here/ });
-    await gate.click();
+    await gate.tap();
     await expect(question(page, code)).toContainText('You are more than 1 km from this ZarCode.');
     await context.setGeolocation({ latitude: latitude + 0.001, longitude, accuracy: 80 });
-    await gate.click();
+    await gate.tap();
     await expect(question(page, code)).toContainText('within 80 m so far');
     await context.setGeolocation({ latitude: latitude + 0.001, longitude, accuracy: 8 });
     await expect(toast(page)).toContainText('Once three visitors agree, the owner is asked.');
     expect(await visitsOf(page, account, code)).toMatchObject({ gateHere: 1 });
+    expect(hasApp()).toBe(false);
   });
 
   test('who comes back from a navigation app is asked', async ({ page }) => {
@@ -63,14 +64,12 @@ test.describe('on a phone', () => {
     await page.context().route(/google|waze/, (route) => route.fulfill({ body: '' }));
     await page.clock.install();
     await page.goto(`/${code}`);
-    await waitForHydration(page);
     await page.getByRole('link', { name: 'Waze' }).click();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(toast(page)).toHaveCount(0);
     await page.clock.fastForward('20:00');
     // As a phone does that had no memory left for it.
     await page.reload();
-    await waitForHydration(page);
     await expect(toast(page)).toContainText(`Did you find ${code}?`);
     await toast(page).getByRole('button', { name: 'Answer' }).click();
     await look(page, 'found-it', '[role=dialog]');

@@ -2,26 +2,15 @@
  * Pages for visitors, before and without the app (docs/product/offline.md#pages-that-wait): what they load, what works
  * on them, and how the app takes them over.
  */
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { prerendered } from '#shared/edge/pages.ts';
-import { touch, waitForHydration } from './app.ts';
+import { appScript, touch, waitForHydration, watchApp } from './app.ts';
 import { makeCreatorCode, newCreator } from './creatorPeople.ts';
 import { watchLayoutShift } from './layoutShift.ts';
 import { buyCode, newAccount, signIn, tembisa } from './people.ts';
 
-const appScript = /\/assets\/start-[^/]+\.js$/;
-
 async function newCode(request: APIRequestContext): Promise<string> {
   return (await buyCode(request, await newAccount(request))).code;
-}
-
-/** Whether the page has requested the app. */
-function watchApp(page: Page): () => boolean {
-  let isRequested = false;
-  page.on('request', (request) => {
-    isRequested ||= appScript.test(request.url());
-  });
-  return () => isRequested;
 }
 
 for (const path of Object.keys(prerendered)) {

@@ -11,6 +11,7 @@ import { copyAndShare } from './ui/copyAndShare.ts';
 import { recordEarlyClick } from './ui/earlyClick.ts';
 import { pause } from './ui/pause.ts';
 import { listenToF8, toast } from './ui/toast.ts';
+import { askWhoArrives } from './visit/arrival.ts';
 import { openTypedCode, recordPurpose } from './visit/early.ts';
 import { startVisit } from './visit/startVisit.ts';
 import { takePass } from './visit/takePass.ts';
@@ -22,6 +23,7 @@ const root = element;
 // As a frame: the app stands in its place, and nothing is typed that would be lost.
 if (takePass()) root.inert = true;
 copyAndShare();
+askWhoArrives(toastFailure);
 listenToF8();
 const leaveCodesToApp = openTypedCode();
 const repeatEarlyClick = recordEarlyClick();
@@ -57,12 +59,16 @@ function go(): void {
   begin().catch((error: unknown) => {
     // A page with content can be read and left by its links; a frame would wait forever.
     if (root.inert || root.firstElementChild === null) showLoadFailure();
-    else toast({ title: loadFailed, description: 'Please load it again.', variant: 'destructive' });
+    else toastFailure();
     throw error;
   });
 }
 
 const loadFailed = 'The page could not be loaded. Please check your connection.';
+
+function toastFailure(): void {
+  toast({ title: loadFailed, description: 'Please load it again.', variant: 'destructive' });
+}
 
 function showLoadFailure(): void {
   const text = document.createElement('p');

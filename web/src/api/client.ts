@@ -3,6 +3,7 @@ import type { CodeSuggestion, ErrorBody, ErrorCode } from '#shared/contract/erro
 import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts';
 import { expireSession, session } from '#web/session/session.ts';
 import { sendChange } from './catchUp.ts';
+import { connectionText } from './connectionText.ts';
 import { noteNewest, withNewest } from './newest.ts';
 import { refreshAfter } from './refresh.ts';
 import { routeTable } from './routeTable.gen.ts';
@@ -123,13 +124,7 @@ async function readBody(response: Response): Promise<unknown> {
 
 function connectionError(cause: unknown): unknown {
   if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
-  return new ApiError(
-    0,
-    'network',
-    navigator.onLine
-      ? "We couldn't reach ZarCodes. Please check your connection and try again."
-      : "You're offline. Please try again once you're connected.",
-  );
+  return new ApiError(0, 'network', connectionText());
 }
 
 export async function errorOf(response: Response): Promise<ApiError> {

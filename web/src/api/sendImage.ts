@@ -1,5 +1,5 @@
 import type { ImageType } from '#shared/domain/images.ts';
-import { randomKey } from '#web/storage/orderKey.ts';
+import { randomKey } from '#web/storage/randomKey.ts';
 import { api } from './client.ts';
 import { postFile } from './postFile.ts';
 

@@ -1,4 +1,4 @@
-import { randomKey } from '#web/storage/orderKey.ts';
+import { randomKey } from '#web/storage/randomKey.ts';
 
 /**
  * The Idempotency-Keys of one form: the same input has the same key until it has succeeded, so a repeat after a lost

@@ -1,5 +1,5 @@
 import { visitMessages } from '#shared/domain/visits.ts';
-import { locationProblem, locationTexts } from './geolocation.ts';
+import { locationProblem, locationTexts } from './locationTexts.ts';
 import type { Point } from './mapView.ts';
 
 const waitMs = 30_000; // in the open a phone is exact after 10 to 20 seconds

@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { locationProblem, locationTexts } from './locationTexts.ts';
 import type { Point } from './mapView.ts';
 
 // docs/product/limits.md#timings-and-limits.
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 };
 const resetAfterMs = { success: 2000, error: 3000 } as const; // docs/product/maps.md#geolocation
-
-export const locationTexts = {
-  unsupported: 'Location not supported',
-  denied: 'Location access denied. Please enable location permissions.',
-  unavailable: 'Location information unavailable. Check your GPS settings.',
-  timeout: 'Location request timed out. Please try again.',
-} as const;
 
 export type LocationState = 'idle' | 'loading' | 'success' | 'error';
 
@@ -19,12 +13,6 @@ interface Geolocation {
   /** Why it failed, while the state is `error`. */
   message: string | null;
   locate: () => void;
-}
-
-/** Why there is no position, in a sentence. */
-export function locationProblem(error: GeolocationPositionError): string {
-  if (error.code === error.PERMISSION_DENIED) return locationTexts.denied;
-  return error.code === error.TIMEOUT ? locationTexts.timeout : locationTexts.unavailable;
 }
 
 /** The person's position, requested only when they press the button. */

@@ -1,4 +1,4 @@
-import { randomKey } from './orderKey.ts';
+import { randomKey } from './randomKey.ts';
 
 const name = 'device'; // docs/product/offline.md#local-storage
 

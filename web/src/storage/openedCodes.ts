@@ -1,4 +1,6 @@
 import type { OpenedZarCode } from '#shared/contract/zarCodeFields.ts';
+import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
+import { storeInTab } from './inTab.ts';
 import { tabKeyName } from './tabKeyName.ts';
 
 /** What a visitor has that opens a code. An empty secret is a link that was cut off: it opens nothing. */
@@ -6,6 +8,9 @@ export interface CodeKey {
   readonly by: 'pass' | 'pin';
   readonly secret: string;
 }
+
+/** With which a request brings what opens a code. */
+export const headersOf = ({ by, secret }: CodeKey) => ({ [by === 'pass' ? passHeader : pinHeader]: secret });
 
 /** What was opened, with the time until which it may be shown (ISO). */
 export interface Opened {
@@ -38,11 +43,7 @@ export function readTabKey(code: string): TabKey | null {
   }
 }
 
-export function writeTabKey(code: string, value: TabKey): void {
-  try {
-    sessionStorage.setItem(tabKeyName(code), JSON.stringify({ owner: '', value }));
-  } catch {}
-}
+export const writeTabKey = (code: string, value: TabKey): void => storeInTab(tabKeyName(code), value);
 
 export function removeTabKey(code: string): void {
   try {

@@ -1,6 +1,7 @@
 import type { Contract } from '#shared/contract/contract.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 import type { Voucher } from '#shared/contract/vouchers.ts';
+import { randomKey } from './randomKey.ts';
 import { tabStore } from './tabStore.ts';
 
 type Choice = Pick<RouteInput<Contract['payments']['create']>['body'], 'bundle' | 'voucherCode'>;
@@ -41,13 +42,6 @@ export function orderSearch() {
 export function renewOrderKey(): void {
   const before = stored.read();
   if (before !== null) stored.write({ ...before, key: randomKey() });
-}
-
-// Not crypto.randomUUID, which exists only in secure contexts: a phone may open a development server over plain http.
-export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
 
 export function forgetOrder(): void {

@@ -1,4 +1,5 @@
 import { copyText } from './copy.ts';
+import { whenPressed } from './whenPressed.ts';
 
 const copiedMs = 2000;
 
@@ -7,19 +8,8 @@ const copiedMs = 2000;
  * visitor's page before the app has loaded: later the browser would not allow it any more. Once per page.
  */
 export function copyAndShare(): void {
-  document.addEventListener(
-    'click',
-    (event) => {
-      if (!(event.target instanceof Element)) return;
-      const button = event.target.closest<HTMLElement>('button[data-copy], button[data-share]');
-      if (button === null) return;
-      // Neither the app is needed for it, nor does a row react in which the button stands.
-      event.stopImmediatePropagation();
-      if ('copy' in button.dataset) void copy(button);
-      else share(button);
-    },
-    { capture: true },
-  );
+  const act = (button: HTMLElement) => ('copy' in button.dataset ? void copy(button) : share(button));
+  whenPressed('button[data-copy], button[data-share]', act, true);
 }
 
 async function copy(button: HTMLElement): Promise<void> {

@@ -12,8 +12,8 @@ export function recordEarlyClick(within: Document | HTMLElement = document): () 
   const options = { capture: true, signal: off.signal };
   const record = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // A toast needs no React.
-    if (button === null || !within.contains(button) || button.closest('[data-toaster]') !== null) return;
+    // Neither a toast nor a dialog without React needs it.
+    if (button === null || !within.contains(button) || button.closest('dialog, [data-toaster]')) return;
     event.preventDefault();
     // React, which may have taken over by now, would handle it too.
     event.stopPropagation();

@@ -32,7 +32,7 @@ export function placeToast(): void {
   if (card !== null) document.querySelector('[data-toaster] > [role=status]')?.replaceChildren(card);
 }
 
-function close(): void {
+export function closeToast(): void {
   clearTimeout(timer);
   const closed = card;
   card = null;
@@ -47,7 +47,7 @@ function close(): void {
 function closeLater(shown: HTMLElement, until: number | undefined): void {
   const start = () => {
     clearTimeout(timer);
-    timer = setTimeout(close, until === undefined ? shownMs : until - Date.now());
+    timer = setTimeout(closeToast, until === undefined ? shownMs : until - Date.now());
   };
   start();
   if (until !== undefined) return;
@@ -61,7 +61,7 @@ function cardOf({ title, description, variant = 'default', action }: ToastMessag
   shown.dataset['toast'] = '';
   shown.dataset['variant'] = variant;
   shown.tabIndex = -1;
-  shown.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  shown.addEventListener('keydown', ({ key }) => key === 'Escape' && closeToast());
   const text = element('div', 'toast-text');
   text.append(element('p', 'toast-title', title));
   if (description !== undefined) text.append(element('p', 'toast-description', description));
@@ -90,7 +90,7 @@ function closeButton(): HTMLElement {
   const button = element('button', 'toast-close');
   button.setAttribute('aria-label', 'Close notification');
   button.innerHTML = cross;
-  button.addEventListener('click', close);
+  button.addEventListener('click', closeToast);
   return button;
 }
 
@@ -104,7 +104,7 @@ function followSwipe(shown: HTMLElement): void {
     const isFar = start !== null && clientX - start >= swipePx;
     start = null;
     move(0);
-    if (isFar && type !== 'pointercancel') close();
+    if (isFar && type !== 'pointercancel') closeToast();
   };
   shown.addEventListener('pointerdown', ({ clientX }) => {
     start = clientX;

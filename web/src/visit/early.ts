@@ -1,17 +1,13 @@
 import { certainCode, formatCode } from '#shared/domain/code.ts';
+import { storeInTab } from '#web/storage/inTab.ts';
+import { whenPressed } from '#web/ui/whenPressed.ts';
 
 /**
  * Links that lead to registering say in `data-purpose` what a visitor wanted: stored in the tab, because it has to outlast
- * registering and signing in. As storage/purpose.ts reads it, which would bring the app along.
+ * registering and signing in.
  */
 export function recordPurpose(): void {
-  document.addEventListener('click', ({ target }) => {
-    const value = target instanceof Element ? target.closest('a')?.dataset['purpose'] : undefined;
-    if (value === undefined) return;
-    try {
-      sessionStorage.setItem('zarcodes.purpose', JSON.stringify({ owner: '', value }));
-    } catch {}
-  });
+  whenPressed('a[data-purpose]', ({ dataset }) => storeInTab('zarcodes.purpose', dataset['purpose']));
 }
 
 /** Enter on a complete code in the search opens its page. @returns stops that, once the app does it */

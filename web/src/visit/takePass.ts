@@ -1,5 +1,6 @@
 import { normaliseCode } from '#shared/domain/code.ts';
 import { passOfFragment } from '#shared/edge/passLink.ts';
+import { storeInTab } from '#web/storage/inTab.ts';
 import { hasTabKey, tabKeyName } from '#web/storage/tabKeyName.ts';
 import { pageContent } from './pageContent.ts';
 
@@ -18,9 +19,7 @@ function storePass(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
   // What everybody sees needs no pass, and should not use up one.
   if (code === null || pageContent().code !== null) return;
-  try {
-    sessionStorage.setItem(tabKeyName(code), JSON.stringify({ owner: '', value: { by: 'pass', secret } }));
-  } catch {}
+  storeInTab(tabKeyName(code), { by: 'pass', secret });
 }
 
 /** @returns whether the tab has what opens this page, so that the app shows it and not what came with the page */

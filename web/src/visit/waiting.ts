@@ -3,8 +3,8 @@ import { whenNear } from '#web/ui/whenNear.ts';
 /** What people type into, and the map, which has its buttons from the app. */
 const fields = 'input, textarea, select, [role=application]';
 
-/** Links work without the app and often lead away from here; so does what opens by itself, and a toast. */
-const withoutApp = 'a[href], summary, [data-toaster]';
+/** Links work without the app and often lead away from here; so do what opens by itself, a toast and visit/foundIt.ts. */
+const withoutApp = 'a[href], summary, dialog, [data-toaster]';
 
 function hasToken(): boolean {
   try {

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { OpenedZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { askOnReturn } from './codeReturn.ts';
 import type { OpenedToolProps } from './OpenedTool.tsx';
 
 const OpenedTool = lazy(async () => ({ default: (await import('./OpenedTool.tsx')).OpenedTool }));
@@ -17,8 +16,6 @@ interface CodeToolsProps {
 /** What few people need, below the details. */
 export function CodeTools(props: CodeToolsProps): ReactElement {
   const [tool, setTool] = useState<OpenedToolProps['tool'] | null>(null);
-  const { code } = props.texts;
-  useEffect(() => askOnReturn(code, () => setTool('visit')), [code]);
   return (
     <chakra.div mt="3" display="flex" flexWrap="wrap" justifyContent="center">
       {'user' in props.zarCode ? (
@@ -31,7 +28,8 @@ export function CodeTools(props: CodeToolsProps): ReactElement {
           </Button>
         </>
       ) : (
-        <Button variant="ghost" onClick={() => setTool('visit')}>
+        // visit/arrival.ts asks.
+        <Button variant="ghost" data-found-it={props.texts.code}>
           Found it?
         </Button>
       )}

@@ -8,7 +8,6 @@ const SignDialog = lazy(async () => ({
 const CardDialog = lazy(async () => ({
   default: (await import('#web/brand/card/CardDialog.tsx')).CardDialog,
 }));
-const FoundIt = lazy(async () => ({ default: (await import('./FoundIt.tsx')).FoundIt }));
 const ReportCode = lazy(async () => ({ default: (await import('./ReportCode.tsx')).ReportCode }));
 
 const VisibilityDialog = lazy(async () => ({
@@ -16,8 +15,8 @@ const VisibilityDialog = lazy(async () => ({
 }));
 
 export interface OpenedToolProps {
-  tool: 'sign' | 'card' | 'report' | 'visibility' | 'visit';
-  zarCode: CodeOnCard & { readonly id: string };
+  tool: 'sign' | 'card' | 'report' | 'visibility';
+  zarCode: CodeOnCard;
   texts: CodePageTexts;
   onClose: () => void;
 }
@@ -28,8 +27,6 @@ export function OpenedTool({ tool, ...props }: OpenedToolProps): ReactElement {
     const { texts, onClose } = props;
     return <VisibilityDialog code={texts.code} title={texts.title} onClose={onClose} />;
   }
-  if (tool === 'visit')
-    return <FoundIt id={props.zarCode.id} code={props.texts.code} onClose={props.onClose} />;
   if (tool === 'card') return <CardDialog zarCode={props.zarCode} onClose={props.onClose} />;
   return tool === 'sign' ? <SignDialog {...props} /> : <ReportCode {...props} />;
 }

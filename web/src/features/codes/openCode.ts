@@ -1,10 +1,10 @@
 import type { OpenedZarCode } from '#shared/contract/zarCodeFields.ts';
-import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
 import { ApiError, callRoute, messageOf } from '#web/api/client.ts';
 import { isOnline } from '#web/offline/isOnline.ts';
 import { sessionOwner } from '#web/session/session.ts';
 import {
   type CodeKey,
+  headersOf,
   type Opened,
   readTabKey,
   removeTabKey,
@@ -85,9 +85,6 @@ function ask(code: string, key: CodeKey, signal?: AbortSignal): Promise<Opening>
   asked.set(name, running);
   return running;
 }
-
-/** With which a request brings what opens a code. */
-export const headersOf = ({ by, secret }: CodeKey) => ({ [by === 'pass' ? passHeader : pinHeader]: secret });
 
 /** @throws ApiError */
 async function request(code: string, key: CodeKey, signal?: AbortSignal): Promise<Opening> {

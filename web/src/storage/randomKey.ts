@@ -1,0 +1,6 @@
+// Not crypto.randomUUID, which exists only in secure contexts: a phone may open a development server over plain http.
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
