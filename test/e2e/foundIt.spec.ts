@@ -27,7 +27,7 @@ test('a visitor says once that they found it, and everybody reads how many did',
   await waitForHydration(page);
   await expect(page.getByText(/^Confirmed by 3 visitors/)).toHaveCount(1);
   for (const _ of [1, 2]) {
-    await page.getByRole('button', { name: 'Found it?' }).click();
+    await page.getByRole('button', { name: 'Found it?' }).dblclick();
     await question(page, code)
       .getByRole('button', { name: /^Found it/ })
       .click();

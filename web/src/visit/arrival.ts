@@ -8,11 +8,16 @@ import { askedCode, type Left, leftKey } from './left.ts';
  * @param onFailed where the question cannot be loaded
  */
 export function askWhoArrives(onFailed: () => void): void {
-  const load = (button?: HTMLElement) =>
-    import('./foundIt.ts').then(
-      ({ arrive }) => arrive(button),
-      () => button && onFailed(),
-    );
+  const load = async (button?: HTMLElement) => {
+    // Shown as waiting, as other buttons are (ui/earlyClick.ts).
+    if (button) button.dataset['early'] = '';
+    try {
+      (await import('./foundIt.ts')).arrive(button);
+    } catch {
+      if (button) onFailed();
+    }
+    if (button) delete button.dataset['early'];
+  };
   whenPressed('[data-found-it]', load, true);
   whenPressed('[href^=geo],[href*=destination],[href*=navigate]', () => {
     const code = askedCode();

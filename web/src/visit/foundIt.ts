@@ -85,6 +85,8 @@ const choiceHtml = ({ name, text, icon }: Choice) =>
  * @param code as people read it
  */
 function askWhetherFound(code: string): void {
+  // Pressed twice while it loads.
+  if (document.querySelector('.found-it') !== null) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'found-it';
   dialog.setAttribute('aria-labelledby', 'found-it-title');
@@ -130,6 +132,8 @@ function askWhetherFound(code: string): void {
     closed.abort();
     dialog.remove();
   });
+  // Back leaves the page, which the app may do without loading another.
+  window.addEventListener('popstate', () => dialog.close(), { signal: closed.signal });
   document.body.append(dialog);
   dialog.showModal();
 }

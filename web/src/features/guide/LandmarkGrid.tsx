@@ -8,8 +8,8 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
-    // Four beside one another on a phone, fewer with large letters.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
+    // Three beside one another on a phone, fewer with large letters.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
   },
 });
 
