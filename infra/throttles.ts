@@ -90,6 +90,8 @@ const routes: Partial<Record<RouteKey, Throttle>> = {
     'What everybody comes for: half a read unit, and the edge has most of them.',
   ),
   'zarcodes.page': throttle(3000, 'The same as a page.'),
+  'zarcodes.shareCard': throttle(200, 'Each draws a picture, and the edge keeps them for a year.'),
+  'creators.shareCard': throttle(200, 'The same of a creator.'),
 };
 
 export const throttleOf = ({ key, area }: Pick<NamedRoute, 'key' | 'area'>): Throttle =>

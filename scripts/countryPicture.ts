@@ -60,5 +60,6 @@ ${lines.join('\n')}
 if (import.meta.main) {
   const maps = new URL('../web/src/maps/', import.meta.url);
   writeFileSync(new URL('country.svg', maps), countryPicture());
-  writeFileSync(new URL('provinceShapes.gen.ts', maps), provinceShapes());
+  const data = new URL('../shared/data/', import.meta.url);
+  writeFileSync(new URL('provinceShapes.gen.ts', data), provinceShapes());
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { allRoutes, type NamedRoute } from '#shared/contract/contract.ts';
 import { type ErrorCode, errorBody, errorStatus } from '#shared/contract/errors.ts';
-import type { Route } from '#shared/contract/route.ts';
+import type { MediaType, Route } from '#shared/contract/route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -98,8 +98,14 @@ const html: Json = { 'text/html': { schema: { type: 'string' } } };
 const isMovable = ({ page, response, status }: Route) =>
   page === true && status !== 301 && response instanceof z.ZodObject && 'movedTo' in response.shape;
 
+/** OpenAPI has no schema for bytes: https://spec.openapis.org/oas/v3.1.0#considerations-for-file-uploads */
+const isText = (type: MediaType) => !type.startsWith('image/');
+
 function contentOf(route: Route): Json {
-  if (route.file) return Object.fromEntries(route.file.map((type) => [type, { schema: { type: 'string' } }]));
+  if (route.file)
+    return Object.fromEntries(
+      route.file.map((type) => [type, { schema: isText(type) ? { type: 'string' } : {} }]),
+    );
   return route.page ? html : { 'application/json': { schema: schemaOf(route.response, 'output') } };
 }
 

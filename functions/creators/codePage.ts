@@ -2,7 +2,6 @@ import { getCodeImages } from '#functions/data/images.ts';
 import { getZarCode } from '#functions/data/zarcodes.ts';
 import { findActiveCreator } from '#functions/domain/creators/findCreator.ts';
 import { serializePublicCreator } from '#functions/domain/creators/serializeCreator.ts';
-import { imagesOnPage } from '#functions/domain/images/imagesOnPage.ts';
 import { fillCodePage } from '#functions/domain/zarcodes/fillCodePage.ts';
 import { serializeCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { handle } from '#functions/lib/handle.ts';
@@ -24,14 +23,13 @@ export const handler = handle(
     ]);
     const isOfCreator = creator !== null && zarCode?.creatorId === creator.id;
     const shown = isOfCreator ? serializeCode(zarCode, visitor) : null;
-    if (creator === null || zarCode === null || shown === null || images === null) {
+    if (creator === null || shown === null || images === null) {
       return { found: false, html: await pages.shell() };
     }
     if (creator.slug !== params.slug.toLowerCase()) {
       return { found: true, html: '', movedTo: `/${creator.slug}/${shown.zarcode}` };
     }
-    const onPage = imagesOnPage(zarCode, images);
-    const page = { shown, images: onPage, creator: serializePublicCreator(creator) };
+    const page = { shown, images, creator: serializePublicCreator(creator) };
     return { found: true, html: await fillCodePage(deps, page) };
   },
   { pages: createPages },

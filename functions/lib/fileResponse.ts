@@ -1,25 +1,40 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { MediaType } from '#shared/contract/route.ts';
 
-/** The result of a route with `file`. */
-export interface AnsweredFile {
+interface TextFile {
   /** Made of plain letters: it is a header. */
   readonly fileName: string;
   readonly mediaType: MediaType;
   readonly text: string;
 }
 
+interface Picture {
+  readonly mediaType: MediaType;
+  readonly bytes: Uint8Array;
+}
+
+/** The result of a route with `file`: a text to be saved, or a picture to be shown. */
+export type AnsweredFile = TextFile | Picture;
+
 export function fileResponse(
-  { fileName, mediaType, text }: AnsweredFile,
+  file: AnsweredFile,
   headers: Readonly<Record<string, string>>,
 ): APIGatewayProxyStructuredResultV2 {
+  if ('bytes' in file) {
+    return {
+      statusCode: 200,
+      headers: { 'content-type': file.mediaType, ...headers },
+      body: Buffer.from(file.bytes).toString('base64'),
+      isBase64Encoded: true,
+    };
+  }
   return {
     statusCode: 200,
     headers: {
-      'content-type': `${mediaType}; charset=utf-8`,
-      'content-disposition': `attachment; filename="${fileName}"`,
+      'content-type': `${file.mediaType}; charset=utf-8`,
+      'content-disposition': `attachment; filename="${file.fileName}"`,
       ...headers,
     },
-    body: text,
+    body: file.text,
   };
 }

@@ -47,6 +47,8 @@ export interface ImageStore {
   hide(image: ImageId): Promise<boolean>;
   /** Wherever they are. */
   deleteSizes(image: ImageId): Promise<void>;
+  /** The medium size of what everybody may see. @returns null where it is not there, or not published */
+  getPublished(image: ImageId): Promise<Buffer | null>;
   /** To guarded files. */
   links(image: ImageId): Promise<ImageLinks>;
 }
@@ -103,6 +105,7 @@ export function createImageStore({ imagesBucket: bucket }: Config): ImageStore {
         ),
       );
     },
+    getPublished: (image) => getObject(bucket, sizeKey(image, 'medium', 'published')),
     async links(image) {
       const link = (size: Size) => signedLink(bucket, sizeKey(image, size, 'guarded'), disposition);
       const [small, medium, large] = await Promise.all([link('small'), link('medium'), link('large')]);

@@ -1,6 +1,5 @@
 import { getCodeImages } from '#functions/data/images.ts';
 import { getZarCode } from '#functions/data/zarcodes.ts';
-import { imagesOnPage } from '#functions/domain/images/imagesOnPage.ts';
 import { fillCodePage } from '#functions/domain/zarcodes/fillCodePage.ts';
 import { serializeCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { handle } from '#functions/lib/handle.ts';
@@ -20,12 +19,12 @@ export const handler = handle(
         ? [null, null]
         : await Promise.all([getZarCode(deps.table, code), getCodeImages(deps.table, code)]);
     const shown = zarCode && serializeCode(zarCode, visitor);
-    if (zarCode === null || shown === null || images === null) {
+    if (shown === null || images === null) {
       // The app looks up what was meant (zarcodes.get) and shows it.
       if (code !== null) await rateLimit(deps, 'lookupAddress', clientIp);
       return { found: false, html: await deps.pages.shell() };
     }
-    return { found: true, html: await fillCodePage(deps, { shown, images: imagesOnPage(zarCode, images) }) };
+    return { found: true, html: await fillCodePage(deps, { shown, images }) };
   },
   { pages: createPages },
 );

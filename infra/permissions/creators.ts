@@ -1,5 +1,5 @@
 import type { AreaPermissions, TablePermission } from './permission.ts';
-import { addsMessages, contended, countsHits, readsUsers, writesAudit } from './shared.ts';
+import { addsMessages, contended, countsHits, drawsCards, readsUsers, writesAudit } from './shared.ts';
 
 const readsHeld = {
   actions: ['GetItem'],
@@ -60,6 +60,7 @@ export const creators: AreaPermissions<'creators'> = {
     table: [{ actions: ['GetItem'], keys: ['CREATOR#*'] }, ...readsCodes, readsUsers, readsFormers],
   },
   'creators.bySlug': { table: [readsBySlug] },
+  'creators.shareCard': { ...drawsCards, table: [readsBySlug] },
   'creators.page': { table: [readsBySlug, ...readsCodes] },
   'creators.codePage': { table: [readsBySlug, { actions: ['GetItem'], keys: ['CODE#*', 'IMAGES#*'] }] },
   'creators.create': {

@@ -5,6 +5,12 @@ import type { ImagesPermission, IndexKeys, Permissions, TablePermission } from '
 /** argon2id is CPU-bound: with a full vCPU a login takes about 50 ms of it instead of 200. */
 export const hashesPasswords = { memoryMb: 1769 } as const;
 
+/**
+ * Drawing a card takes 0.4 s of a full vCPU with a cold start (`npm run bench -- cards`), and costs the same with any share of
+ * one. Chat apps do not wait long for a picture.
+ */
+export const drawsCards = { memoryMb: 1769 } as const;
+
 /** The longest that a person waits for a response, or for the sentence that there is none (docs/decisions/0003). */
 export const maxWaitSeconds = 15;
 

@@ -3,6 +3,7 @@ import {
   changesVisibility,
   contended,
   countsHits,
+  drawsCards,
   drawsCodes,
   issuesCodes,
   linksImages,
@@ -61,7 +62,13 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
       { actions: ['PutItem'], keys: ['NOTES#*'] },
     ],
   },
-  // With the featured photo, for link previews.
+  // With a photo of everybody's.
+  'zarcodes.shareCard': {
+    ...drawsCards,
+    table: [{ actions: ['GetItem'], keys: ['CODE#*', 'IMAGES#*'] }, countsHits],
+    images: [{ action: 'GetObject', under: 'api/images/' }],
+  },
+  // With the photos, for the share card's name.
   'zarcodes.page': {
     table: [looksUpCodes, { actions: ['GetItem'], keys: ['IMAGES#*'] }, countsHits],
   },

@@ -14,6 +14,7 @@ import { stackProps } from '#infra/constructs/stackProps.ts';
 import { apiBehavior } from '#infra/edge/apiBehavior.ts';
 import { addDomainRecords } from '#infra/edge/domainRecords.ts';
 import { responseHeaders } from '#infra/edge/responseHeaders.ts';
+import { shareCardBehavior, shareCardPatterns } from '#infra/edge/shareCardBehavior.ts';
 import { viewerFunction } from '#infra/edge/viewerFunction.ts';
 import { imagesBehavior, webBehavior } from '#infra/edge/webBehaviors.ts';
 import type { StageResources } from '#infra/resources.ts';
@@ -53,6 +54,7 @@ export class EdgeStack extends Stack {
     const headers = responseHeaders(this, stage);
     const toWeb = webBehavior(this, { stage, web, headers });
     const toApi = apiBehavior(this, { stage, api, edgeStageName, headers });
+    const toCards = shareCardBehavior(this, stage, toApi);
     const toPage = {
       ...toApi,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
@@ -68,6 +70,7 @@ export class EdgeStack extends Stack {
         '/api/docs*': toWeb,
         '/api/openapi.json': toWeb,
         '/api/images/*': imagesBehavior(this, stage, toWeb),
+        ...Object.fromEntries(shareCardPatterns.map((pattern) => [pattern, toCards])),
         '/api/*': toApi,
         ...Object.fromEntries([codePagePattern, ...mockPages].map((path) => [path, toPage])),
         ...Object.fromEntries(webPatterns().map((pattern) => [pattern, toWeb])),

@@ -18,6 +18,8 @@ const lateFiles: Readonly<Record<string, string>> = {
   selfCheck: 'functions/lib/selfCheck.ts',
   geography: 'shared/domain/geography.ts',
   allPlaces: 'functions/domain/search/allPlaces.ts',
+  drawShareCard: 'functions/services/shareCard/drawShareCard.ts',
+  emojiFont: 'functions/services/shareCard/emojiFont.ts',
 };
 
 const leanPackages: Plugin = {
@@ -58,6 +60,8 @@ export function bundleOptions(entries: readonly Entry[]): BuildOptions {
     // event-streams (14 KB per bundle) is imported only by calls that stream events, which DynamoDB and SES have none
     // of. sharp is native: see sharp.ts.
     external: ['@smithy/core/event-streams', 'sharp'],
+    // Fonts, as Vitest reads them with `?inline`.
+    loader: { '.woff2': 'dataurl' },
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',
@@ -78,16 +82,26 @@ function prepareFolders(entries: readonly Entry[]): void {
 /** Beside each bundle the late files that it imports. */
 async function addLateFiles({ outputs }: Metafile): Promise<void> {
   const late = Object.entries(lateFiles).map(([name, source]) => ({ name, source }));
-  const { outputFiles = [] } = await build({ ...bundleOptions(late), write: false });
+  const { outputFiles = [], metafile } = await build({ ...bundleOptions(late), write: false });
   const contents = new Map(
     late.map(({ name }, index) => [`./${name}.js`, outputFiles[index]?.contents ?? '']),
   );
-  for (const [output, { imports }] of Object.entries(outputs)) {
+  const importsOf = new Map(
+    late.map(({ name }) => [
+      `./${name}.js`,
+      metafile?.outputs[`dist/functions/${name}/index.js`]?.imports ?? [],
+    ]),
+  );
+  const place = (folder: string, imports: Metafile['outputs'][string]['imports']) => {
     for (const { path } of imports) {
       const file = contents.get(path);
-      if (file !== undefined) writeFileSync(join(root, dirname(output), path), file);
+      if (file === undefined) continue;
+      writeFileSync(join(folder, path), file);
+      // A late file may have late files of its own.
+      place(folder, importsOf.get(path) ?? []);
     }
-  }
+  };
+  for (const [output, { imports }] of Object.entries(outputs)) place(join(root, dirname(output)), imports);
 }
 
 /** Bundles every function to `dist/functions/<name>/index.js`. */

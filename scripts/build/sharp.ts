@@ -71,8 +71,10 @@ function installFor({ os, cpu }: Platform, packages: Packages): string {
 }
 
 function usesSharp(bundle: string): boolean {
-  const file = join(bundle, 'index.js');
-  return existsSync(file) && /\b(?:require|import)\("sharp"\)/.test(readFileSync(file, 'utf8'));
+  const files = existsSync(bundle) ? readdirSync(bundle).filter((name) => name.endsWith('.js')) : [];
+  return files.some((name) =>
+    /\b(?:require|import)\("sharp"\)/.test(readFileSync(join(bundle, name), 'utf8')),
+  );
 }
 
 /** Copies sharp for a platform beside every bundle in `functions` that uses it, so that the CDK deploys both. */

@@ -10,7 +10,9 @@ import {
   publicCreator,
 } from './creatorFields.ts';
 import { email, id, lines, pagination, wholeText } from './fields.ts';
+import { answeredPicture } from './fileFields.ts';
 import { route } from './route.ts';
+import { shareCardQuery, shareCardSeconds } from './shareCardFields.ts';
 import { placeQuery, timePagination } from './timeList.ts';
 import { shownCard } from './zarCodeFields.ts';
 
@@ -81,6 +83,18 @@ export const creators = {
     errors: ['not_found'],
     // A change purges the slugs that the creator has had (functions/domain/creators/pathsOfCreator.ts).
     edgeSeconds: 300,
+  })),
+  shareCard: route(() => ({
+    method: 'GET',
+    path: '/creators/slug/{slug}/share-card',
+    level: 'public',
+    summary: "The picture of a link preview of a creator's page",
+    params: z.strictObject({ slug: z.string().max(200) }),
+    query: shareCardQuery(),
+    response: answeredPicture(),
+    file: ['image/jpeg'],
+    errors: ['not_found'],
+    edgeSeconds: shareCardSeconds,
   })),
   page: route(() => ({
     method: 'GET',

@@ -41,6 +41,7 @@ export type MediaType =
   | 'application/geo+json'
   | 'application/gpx+xml'
   | 'application/vnd.google-earth.kml+xml'
+  | 'image/jpeg'
   | 'text/csv'
   | 'text/vcard';
 
@@ -81,7 +82,7 @@ export interface Route {
   readonly idempotent?: true;
   /** Answers a page for people, `{ found, html }`, instead of JSON. */
   readonly page?: true;
-  /** Answers a file, `{ fileName, mediaType, text }`, of one of these types instead of JSON. */
+  /** Answers a file of one of these types instead of JSON (fileFields.ts). */
   readonly file?: readonly MediaType[];
   /** Public answers only: how long the edge may cache one, in seconds. Purged on change. */
   readonly edgeSeconds?: number;

@@ -4,9 +4,10 @@ import { exportFormats } from '#shared/domain/exportFormats.ts';
 import { changeRequest } from './changeRequestFields.ts';
 import { codeSuggestion, maxSuggestions } from './errors.ts';
 import { code, coordinateText, id, isoTime, lines, pagination, province, wholeText } from './fields.ts';
-import { answeredFile } from './fileFields.ts';
+import { answeredFile, answeredPicture } from './fileFields.ts';
 import { guideInput } from './guideInput.ts';
 import { type MediaType, route } from './route.ts';
+import { shareCardQuery, shareCardSeconds } from './shareCardFields.ts';
 import { pass, passInput, pin, visibility } from './visibilityFields.ts';
 import {
   areaZarCode,
@@ -152,6 +153,19 @@ export const zarcodes = {
     page: true,
     // Short also because the page refers to files of the web's build, which a deploy replaces.
     edgeSeconds: 300,
+  })),
+  shareCard: route(() => ({
+    method: 'GET',
+    path: '/zarcodes/{code}/share-card',
+    level: 'public',
+    summary:
+      'The picture of a link preview: the code, its name and area, the first step and a photo or a map',
+    params: z.strictObject({ code: z.string().max(200) }),
+    query: shareCardQuery(),
+    response: answeredPicture(),
+    file: ['image/jpeg'],
+    errors: ['not_found', 'too_many_requests'],
+    edgeSeconds: shareCardSeconds,
   })),
   export: route(() => ({
     method: 'GET',

@@ -7,7 +7,7 @@ import { escapeHtml, jsonInHtml } from './html.ts';
  * The page of a code of which others see only the area, as HTML. As for the page of a whole code (`codePageTemplate.ts`),
  * the web's build renders it once with tokens. It has nothing for search engines.
  */
-const slots = [...areaPageTextNames, 'json'] as const;
+const slots = [...areaPageTextNames, 'origin', 'preview', 'json'] as const;
 
 /** What the build renders in the place of the texts. */
 export const areaPageTokens = tokensOf(slots);
@@ -22,11 +22,21 @@ export interface AreaPageContent {
   readonly creator?: CreatorOfCode;
 }
 
-export function fillAreaTemplate(template: string, content: AreaPageContent, origin: string): string {
+/** @param preview the path of its share card */
+export function fillAreaTemplate(
+  template: string,
+  content: AreaPageContent,
+  origin: string,
+  preview: string,
+): string {
   const { creator } = content;
   const area = onlyArea(content.area);
   const json = jsonInHtml({ area, ...(creator !== undefined && { creator }) });
-  return fillTokens(template, areaPageTexts(area, creator ?? null), { json, origin: escapeHtml(origin) });
+  return fillTokens(template, areaPageTexts(area, creator ?? null), {
+    json,
+    origin: escapeHtml(origin),
+    preview: escapeHtml(preview),
+  });
 }
 
 /** Field by field: TypeScript lets a whole code pass for its area, and this page must never have a point. */

@@ -52,21 +52,19 @@ export interface CodePageContent {
   readonly creator?: CreatorOfCode;
 }
 
-/** The picture of a link preview where the code has no featured photo. */
-const socialPicture = '/social.png';
-
+/** @param preview the path of its share card */
 export function fillTemplate(
   template: string,
   content: CodePageContent,
   origin: string,
-  preview: string = socialPicture,
+  preview: string,
 ): string {
   const { zarCode, creator = null } = content;
   const texts = codePageTexts(zarCode, origin, creator, textsOfGuide);
   return fillTokens(template, texts, {
     guide: texts.guide,
     origin: escapeHtml(origin),
-    preview: escapeHtml(`${origin}${preview}`),
+    preview: escapeHtml(preview),
     json: jsonInHtml(content),
     thing: jsonInHtml(placeOnMap(zarCode, origin)),
   });

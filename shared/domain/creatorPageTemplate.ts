@@ -16,7 +16,7 @@ import { socialNetworks } from './socialLinks.ts';
  * tokens. Its list has one row, which is repeated; elements with `data-if` are left out where there is nothing to show.
  */
 
-const documentSlots = ['origin', 'json', 'thing'] as const;
+const documentSlots = ['origin', 'json', 'thing', 'preview'] as const;
 const slots = [...creatorTextNames, ...creatorRowNames, ...documentSlots] as const;
 type Slot = (typeof slots)[number];
 
@@ -44,7 +44,13 @@ export interface CreatorPageContent {
   readonly search: string;
 }
 
-export function fillCreatorTemplate(template: string, content: CreatorPageContent, origin: string): string {
+/** @param preview the path of its share card */
+export function fillCreatorTemplate(
+  template: string,
+  content: CreatorPageContent,
+  origin: string,
+  preview: string,
+): string {
   const { creator, codes, search } = content;
   const texts = creatorTexts(creator, codes, search);
   const rows = creatorRows(creator, codes);
@@ -53,6 +59,7 @@ export function fillCreatorTemplate(template: string, content: CreatorPageConten
     origin: escapeHtml(origin),
     json: jsonInHtml(content),
     thing: jsonInHtml(profilePage(texts, origin)),
+    preview: escapeHtml(preview),
   };
   const present = { ...texts, rows: rows.length > 0 ? 'some' : '' };
   const shown = Object.entries(present)

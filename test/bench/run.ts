@@ -9,6 +9,7 @@ type Benches = Readonly<Record<string, () => Promise<void>>>;
 /** Take less than ten minutes together on two cores. */
 const usual: Benches = {
   startup: async () => (await import('./startup.ts')).benchStartup(),
+  cards: async () => (await import('./shareCards.ts')).benchShareCards(),
   warm: async () => (await import('./warm.ts')).benchWarm(),
   timing: async () => (await import('./timing.ts')).benchTiming(),
   places: async () => (await import('./places.ts')).benchPlaces(),

@@ -49,6 +49,7 @@ test.each([
       'jobs.sideEffects',
       'user.export',
       'zarcodes.get',
+      'zarcodes.shareCard',
     ],
   ],
   ['functions/services/places.ts', ['search.combined', 'settings.testMaps']],

@@ -68,6 +68,7 @@ const asks: Partial<Record<RouteKey, (target: Target) => Input>> = {
   'changeRequests.my': () => ({}),
   'creators.codes': ({ creatorId }) => ({ params: { id: creatorId } }),
   'creators.page': ({ slug }) => ({ params: { slug } }),
+  'creators.shareCard': ({ slug }) => ({ params: { slug } }),
   'creators.codePage': ({ slug, code }) => ({ params: { slug, code } }),
   'images.list': ofCode,
   'images.create': withBody({ originalFilename: 'gate.jpg', contentType: 'image/jpeg', fileSize: 1000 }),
@@ -86,6 +87,7 @@ const asks: Partial<Record<RouteKey, (target: Target) => Input>> = {
   'zarcodes.get': ofCode,
   'zarcodes.export': ({ code }) => ({ params: { code }, query: { format: 'geojson' } }),
   'zarcodes.page': ofCode,
+  'zarcodes.shareCard': ofCode,
   'zarcodes.history': ofCode,
   'zarcodes.passes': ofCode,
 };

@@ -91,6 +91,9 @@ export class ApiClient {
 async function bodyOf(route: Route, response: Response): Promise<unknown> {
   if (route.page) return { found: response.ok, html: await response.text() };
   if (!route.file || !response.ok) return response.json();
+  if (response.headers.get('content-type') === 'image/jpeg') {
+    return { mediaType: 'image/jpeg', bytes: new Uint8Array(await response.arrayBuffer()) };
+  }
   const fileName = /filename="(.+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   const [mediaType] = (response.headers.get('content-type') ?? '').split(';');
   return { fileName, mediaType, text: await response.text() };

@@ -66,6 +66,7 @@ export async function runCreatorJob(job: CreatorJob): Promise<void> {
   const html = await page.text();
   assert.ok(html.includes(`href="/${slug}/${code}"`) && html.includes(`value="${word}"`));
   assert.ok((await client.call('creators.page', { params: { slug } })).html.includes(code));
+  assert.equal((await client.call('creators.shareCard', { params: { slug } })).mediaType, 'image/jpeg');
   const below = await open(`/${slug}/${code.toLowerCase()}`);
   assert.deepEqual([below.status, (await below.text()).includes(`href="/${slug}"`)], [200, true]);
   assert.ok((await client.call('creators.codePage', { params: { slug, code } })).html.includes(code));

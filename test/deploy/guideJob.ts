@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
+import { maxShareCardBytes } from '#shared/domain/shareCard.ts';
 import type { ApiClient } from './apiClient.ts';
 
 interface GuideJob {
@@ -28,6 +29,8 @@ export async function runGuideJob({ client, token, code }: GuideJob): Promise<vo
   assert.deepEqual('guide' in read && read.guide?.points, points);
   const page = await client.call('zarcodes.page', { params });
   assert.ok(page.html.includes('Left at the blue container, 200 m'));
+  const card = await client.call('zarcodes.shareCard', { params });
+  assert.ok(card.bytes.length <= maxShareCardBytes);
   const file = await client.call('zarcodes.export', { params, query: { format: 'gpx' } });
   assert.ok(file.text.includes('Left at the blue container, 200 m'));
   await client.call('visits.create', { params, body: { result: 'found', device: newDevice() } });

@@ -90,7 +90,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rules: ['AwsSolutions-IAM5[Resource::arn:aws:s3:::zarcodes-test-images-111111111111/api/images/*]'],
     type: 'AWS::IAM::Role',
-    at: /^(images\/complete|jobs\/sideEffects)\//,
+    at: /^(images\/complete|zarcodes\/shareCard|jobs\/sideEffects)\//,
     reason: 'Each photo has its own key, so the role covers the folder of published photos and nothing else.',
   },
   {

@@ -71,6 +71,8 @@ describe('the distribution', () => {
       '/api/docs*',
       '/api/openapi.json',
       '/api/images/*',
+      '/api/zarcodes/*/share-card',
+      '/api/creators/slug/*/share-card',
       '/api/*',
       '/zarcodes/???-????',
       '/payment/mock-payfast',

@@ -1,5 +1,7 @@
 /** A photo over HTTP against the whole local app, which is killed in between. */
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { maxShareCardBytes, shareCardSize } from '#shared/domain/shareCard.ts';
 import { picture, uploadFile, uploadRequest } from '#test/support/images.ts';
 import { emptyFolder, type LocalApp, launchApp } from '#test/support/localApp.ts';
 import { pretoria } from '#test/support/world.ts';
@@ -18,6 +20,41 @@ async function call(method: string, path: string, body?: object, token = '') {
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   // biome-ignore lint/suspicious/noExplicitAny: tests assert on the body they expect
   return (await answer.json()) as any;
+}
+
+/** Of the chat apps that show links, as each names itself; WhatsApp and iMessage take what the others take. */
+const crawlers = [
+  'WhatsApp/2.24.20.89 A',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Twitterbot/1.0',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
+] as const;
+
+/** As a crawler does: the page without JavaScript, then its picture, with HEAD first. */
+async function expectCard(path: string, userAgent: string): Promise<void> {
+  const headers = { 'user-agent': userAgent };
+  const head = await fetch(app.url + path, { method: 'HEAD', headers });
+  expect(head.status).toBe(200);
+  const html = await (await fetch(app.url + path, { headers })).text();
+  const meta = (name: string) =>
+    new RegExp(`<meta[^>]* (?:property|name)="${name}"[^>]* content="([^"]*)"`).exec(html)?.[1] ?? '';
+  expect([meta('og:image:width'), meta('og:image:height'), meta('og:image:type')]).toEqual([
+    '1200',
+    '630',
+    'image/jpeg',
+  ]);
+  expect(meta('og:image:alt')).toBe(meta('og:title'));
+  expect(meta('twitter:card')).toBe('summary_large_image');
+  const address = meta('og:image').replaceAll('&amp;', '&');
+  const asked = await fetch(address, { method: 'HEAD', headers });
+  const shown = await fetch(address, { headers });
+  for (const { status, headers: said } of [asked, shown])
+    expect([status, said.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const bytes = Buffer.from(await shown.arrayBuffer());
+  expect(asked.headers.get('content-length')).toBe(String(bytes.length));
+  expect(bytes.length).toBeLessThanOrEqual(maxShareCardBytes);
+  expect(await sharp(bytes).metadata()).toMatchObject(shareCardSize);
 }
 
 test('survives kill -9, and is deleted with its code', { timeout: 120_000 }, async () => {
@@ -64,6 +101,10 @@ test('survives kill -9, and is deleted with its code', { timeout: 120_000 }, asy
     expect(answer.headers.get('content-type')).not.toContain('image');
   }
   expect((await fetch(`${app.url}${path}/large`, { method: 'DELETE' })).status).toBe(405);
+
+  // The first card of a process takes as long as a photo.
+  for (const userAgent of crawlers) await expectCard(`/zarcodes/${zarcode}`, userAgent);
+  expect((await fetch(`${app.url}/cards/township.jpg`)).headers.get('content-type')).toBe('image/jpeg');
 
   const statusOf = async (address: string) => (await fetch(address)).status;
   await call('PUT', `/zarcodes/${zarcode}/visibility`, { level: 'private' }, token);

@@ -74,16 +74,17 @@ function queryOf(query: Call['query']): string {
 }
 
 function answerOf(result: APIGatewayProxyStructuredResultV2): Answer {
-  const raw = result.isBase64Encoded
-    ? Buffer.from(result.body ?? '', 'base64').toString('utf8')
-    : (result.body ?? '');
+  const bytes = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8');
+  const raw = bytes.toString('utf8');
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(result.headers ?? {}))
     headers[name.toLowerCase()] = String(value);
-  const isJson = /json/.test(headers['content-type'] ?? '');
+  const contentType = headers['content-type'] ?? '';
+  const isJson = /json/.test(contentType);
+  const text = isJson && raw !== '' ? JSON.parse(raw) : raw;
   return {
     status: result.statusCode ?? 200,
-    body: isJson && raw !== '' ? JSON.parse(raw) : raw,
+    body: contentType.startsWith('image/') ? bytes : text,
     headers,
     raw,
     cookies: result.cookies ?? [],

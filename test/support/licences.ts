@@ -17,10 +17,8 @@ export const allowedLicences: Readonly<Record<string, { readonly sold: boolean; 
     'CC0-1.0': { sold: true, reason: 'Public domain; data.' },
     'CC-BY-3.0': { sold: true, reason: 'Data about licences, whose package names its author.' },
     'CC-BY-4.0': { sold: false, reason: 'Data about browsers, which only the build reads.' },
-    'MPL-2.0': {
-      sold: false,
-      reason: 'Changes of its own files would be published; the build and tests run it unchanged.',
-    },
+    'MPL-2.0': { sold: true, reason: 'Changes of its own files would be published; we run it unchanged.' },
+    'OFL-1.1': { sold: true, reason: 'Fonts, which may go with anything but not be sold by themselves.' },
     'LGPL-3.0-or-later': {
       sold: true,
       reason: 'libvips is a library of its own beside sharp, unchanged, and can be replaced.',

@@ -290,6 +290,10 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     const { slug } = await makeCreator(await world.person());
     return { params: { slug } };
   },
+  'creators.shareCard': async ({ world }) => {
+    const { slug } = await makeCreator(await world.person());
+    return { params: { slug } };
+  },
   'creators.page': async ({ world }) => {
     const holder = await world.person();
     const { slug } = await makeCreator(holder);
@@ -665,6 +669,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   },
   'zarcodes.get': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.page': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'zarcodes.shareCard': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.history': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.export': async ({ world, person }) => {
     const code = await world.buyCode(person);

@@ -6,14 +6,14 @@ import { appShell, areaTemplate, codeTemplate, creatorTemplate } from '#shared/e
 const files: Readonly<Record<string, string>> = {
   [appShell]: '<title>ZarCodes</title><div id="root"></div>',
   [codeTemplate]:
-    '<title>{{code}} {{title}}</title><link href="{{origin}}/zarcodes/{{code}}"><meta property="og:image" content="{{preview}}">' +
+    '<title>{{code}} {{title}}</title><link href="{{origin}}/zarcodes/{{code}}"><meta property="og:image" content="{{origin}}{{preview}}">' +
     '<p class="b">{{verified}}</p><p class="css-1">{{description}}</p><span class="a">{{addressLine2}}</span><a href="{{maps}}">{{place}}</a>' +
     '<a class="more" href="{{creatorPath}}">{{creator}}</a><script type="application/json">{{json}}</script>',
   [areaTemplate]:
-    '<title>{{code}} {{title}}</title><p class="a">{{suburb}}</p><p>{{city}}</p><a class="more" href="{{creatorPath}}">{{creator}}</a>' +
+    '<title>{{code}} {{title}}</title><meta property="og:image" content="{{origin}}{{preview}}"><p class="a">{{suburb}}</p><p>{{city}}</p><a class="more" href="{{creatorPath}}">{{creator}}</a>' +
     '<script type="application/json">{{json}}</script>',
   [creatorTemplate]:
-    '<title>{{name}}</title><link href="{{origin}}{{path}}"><a data-if="website" href="{{website}}">{{site}}</a>' +
+    '<title>{{name}}</title><link href="{{origin}}{{path}}"><meta property="og:image" content="{{origin}}{{preview}}"><a data-if="website" href="{{website}}">{{site}}</a>' +
     '<ul data-if="rows"><li class="a" data-row="x"><a href="{{rowHref}}">{{rowCode}} {{rowTitle}}</a></li></ul>' +
     '<p data-if="empty">{{empty}}</p><p>{{count}} {{showing}}</p><a data-if="next" href="{{next}}">Next</a>' +
     '<script type="application/json">{{json}}</script>',

@@ -82,10 +82,11 @@ export async function writeCodeTemplate(): Promise<PrerenderedPage> {
 const { addressLine1, addressLine2, description, latitude, longitude, ...anyOfArea } = anyCode;
 const anyArea: AreaZarCode = { ...anyOfArea, visibility: 'area', areaCentre: { latitude, longitude } };
 
-/** The same where only the area is shown. It has nothing for search engines, so no address either. */
+/** The same where only the area is shown. It has nothing for search engines. */
 export async function writeAreaTemplate(): Promise<PrerenderedPage> {
   const content = await render(`/${anyArea.zarcode}`, preload({ area: anyArea }, session().epoch));
-  return { ...head(areaPage(areaPageTokens), null, null), ...content, data: dataOf(areaPageTokens.json) };
+  const { origin, json } = areaPageTokens;
+  return { ...head(areaPage(areaPageTokens), origin, null), ...content, data: dataOf(json) };
 }
 
 const anyCreator: PublicCreator = {

@@ -11,7 +11,7 @@ export function pathsOfCreator(change: Change): string[] {
   const slugs = [...new Set([old.slug, current?.slug ?? old.slug, ...old.slugs])];
   const paths = slugs.flatMap((slug) => {
     const api = `/api/creators/slug/${slug}`;
-    return [`/${slug}`, api, `${api}/page`];
+    return [`/${slug}`, api, `${api}/page`, `${api}/share-card`];
   });
   return [...paths, `/api/creators/${old.id}/zarcodes`, '/api/creators/public'];
 }

@@ -17,7 +17,7 @@ export async function pathsOfChange(change: Change, { table }: Dependencies): Pr
     ...(old === null ? [] : [...pathsOfCode(old.code), ...(await pathsBelowCreator(table, old))]),
     ...pathsOfPhotos(change),
     // Browsers may still cache a photo for a year (functions/services/images.ts).
-    ...removedImages(change).flatMap(({ code, id }) => imagePaths(code, id)),
+    ...removedImages(change).flatMap(({ code, id }) => [...imagePaths(code, id), cardPath(code)]),
     ...(await pathsOfMove(table, change)),
   ];
 }
@@ -44,8 +44,8 @@ function shownBefore({ before, after }: Change): ZarCode | null {
 }
 
 /**
- * The page whose link preview shows another photo, or which has photos to load, or none any more. Below a creator's slug
- * it expires after a minute.
+ * The page whose share card shows another featured photo, or which has photos to load, or none any more. Below a creator's
+ * slug it expires after a minute.
  */
 function pathsOfPhotos({ before, after }: Change): string[] {
   const [old, now] = [parseCodeImages(before), parseCodeImages(after)];
@@ -53,7 +53,6 @@ function pathsOfPhotos({ before, after }: Change): string[] {
   return code === undefined || photosOnPage(old) === photosOnPage(now) ? [] : pathsOfCode(code);
 }
 
-/** As imagesOnPage.ts puts them into the page. */
 function photosOnPage(stored: CodeImages | null): string {
   const images = stored?.images ?? [];
   return images.find(({ isFeatured }) => isFeatured)?.id ?? String(images.length > 0);
@@ -75,6 +74,9 @@ async function pathsBelowCreator(table: Table, { code, creatorId }: ZarCode): Pr
   ];
 }
 
+/** Any photo may be on it: the guide names that of the gate. */
+const cardPath = (code: string) => `/api/zarcodes/${code}/share-card`;
+
 /**
  * The spellings that people see and that the app requests. Any other, and its look-alikes, are cached for half
  * a minute (functions/lib/cacheControl.ts). CloudFront needs both the path that was requested and the one
@@ -84,5 +86,5 @@ async function pathsBelowCreator(table: Table, { code, creatorId }: ZarCode): Pr
 function pathsOfCode(code: string): string[] {
   const shown = formatCode(code);
   const api = [code, shown].flatMap((each) => [`/api/zarcodes/${each}`, `/api/zarcodes/${each}/page`]);
-  return [`/${shown}`, `/zarcodes/${shown}`, ...api];
+  return [`/${shown}`, `/zarcodes/${shown}`, cardPath(code), ...api];
 }

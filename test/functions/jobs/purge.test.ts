@@ -82,6 +82,7 @@ test('a deleted code’s paths are purged; a new code needs no purge', { tags: '
   expect(await purgedPaths()).toEqual([
     `/${code}`,
     `/zarcodes/${code}`,
+    `/api/zarcodes/${stored}/share-card`,
     `/api/zarcodes/${stored}`,
     `/api/zarcodes/${stored}/page`,
     `/api/zarcodes/${code}`,
@@ -148,6 +149,7 @@ test('a removed photo is purged, the others are not', async () => {
     '/api/images/7PT2222/img_one/small',
     '/api/images/7PT2222/img_one/medium',
     '/api/images/7PT2222/img_one/large',
+    '/api/zarcodes/7PT2222/share-card',
   ]);
 });
 
@@ -173,7 +175,7 @@ test('the photos of a code that is no longer public are purged once they are gon
     expect(paths).toEqual(expect.arrayContaining([...photos, `/${code}`, `/api/zarcodes/${stored}`]));
     // CloudFront refuses a purge that names a path twice, and takes 15 with a wildcard at once.
     expect([new Set(paths).size, paths.filter((path) => path.includes('*'))]).toEqual([paths.length, []]);
-    expect(paths.length).toBeLessThanOrEqual(3 * maxImages + 6);
+    expect(paths.length).toBeLessThanOrEqual(3 * maxImages + 7);
   }
   const uses = bucket.takeUses().filter((use) => use.includes(imageId));
   expect(uses.at(-1)).toMatch(/^DeleteObject api/);
@@ -213,7 +215,7 @@ test('the page of a code is purged with its first photo and its last: it says wh
   expect(await purgedPaths()).toContain(`/${code}`);
 });
 
-test('the page of a code is purged when another photo is featured: link previews show it', async () => {
+test('the page of a code is purged when another photo is featured: share cards show it', async () => {
   const code = await world.buyCode(owner);
   const { imageId } = await processedImage({ world, person: owner }, code);
   await feed.next();
@@ -234,9 +236,11 @@ test('a changed creator’s pages are purged, and those of a creator’s deleted
     '/purged-shop',
     '/api/creators/slug/purged-shop',
     '/api/creators/slug/purged-shop/page',
+    '/api/creators/slug/purged-shop/share-card',
     '/renamed-shop',
     '/api/creators/slug/renamed-shop',
     '/api/creators/slug/renamed-shop/page',
+    '/api/creators/slug/renamed-shop/share-card',
     `/api/creators/${id}/zarcodes`,
     '/api/creators/public',
   ]);

@@ -22,7 +22,7 @@ const area = {
 const origin = 'https://zarcodes.example';
 
 test('the page of an area has its texts, and leaves out what is empty', () => {
-  const html = fillAreaTemplate(checkAreaTemplate(template), { area }, origin);
+  const html = fillAreaTemplate(checkAreaTemplate(template), { area }, origin, '/card');
   expect(html).toContain('<p class="title">Joy &amp; &lt;b&gt;sons&lt;/b&gt;</p>');
   expect(html).toContain('<p class="city">Pretoria</p>');
   expect(html).not.toContain('class="suburb"');
@@ -38,7 +38,7 @@ test('a whole code that is handed to it loses what the level hides', () => {
     description: 'Pink wall',
     addressLine1: '8 Rose',
   };
-  const html = fillAreaTemplate(template, { area: whole }, origin);
+  const html = fillAreaTemplate(template, { area: whole }, origin, '/card');
   for (const hidden of ['747912', '229312', 'Pink wall', '8 Rose']) expect(html).not.toContain(hidden);
 });
 

@@ -16,7 +16,7 @@ const zarCode = {
   createdAt: '2026-03-10T22:30:00.000Z',
 };
 const origin = 'https://zarcodes.co.za';
-const filled = (template: string) => fillTemplate(template, { zarCode }, origin);
+const filled = (template: string) => fillTemplate(template, { zarCode }, origin, '/card');
 
 test('the build rejects a template without one of the texts', () => {
   const whole = Object.values(codePageTokens).join(' ');

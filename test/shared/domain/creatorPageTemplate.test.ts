@@ -40,6 +40,7 @@ const filled = (
       search,
     },
     'https://zarcodes.co.za',
+    '/card',
   );
 
 test('the build rejects a template without one of the texts, or without a row', () => {

@@ -10,7 +10,7 @@ interface DescribedCode {
   readonly publisher: string;
   /** How to get there: each sentence with its full stop and a space. */
   readonly firstSteps: string;
-  /** The absolute address of the link preview's picture; the site's own where it is not given. */
+  /** The path of its share card, for the page as the server sends it. */
   readonly preview?: string;
 }
 
@@ -24,15 +24,16 @@ export function codePage({ code, title, place, publisher, firstSteps, preview }:
   };
 }
 
-type NamedCode = Pick<DescribedCode, 'code' | 'title' | 'publisher'>;
+type NamedCode = Pick<DescribedCode, 'code' | 'title' | 'publisher' | 'preview'>;
 
 /** The page of a code of which only the area is shown. */
-export function areaPage({ code, title, publisher }: NamedCode): PublicPage {
+export function areaPage({ code, title, publisher, preview }: NamedCode): PublicPage {
   return {
     path: `/zarcodes/${code}`,
     title: `${code} ${title} – ${publisher}`,
     description: '',
     noindex: true,
+    ...(preview !== undefined && { preview }),
   };
 }
 
@@ -41,10 +42,16 @@ export function guardedPage({ code }: Pick<DescribedCode, 'code'>): PublicPage {
   return { path: `/zarcodes/${code}`, title: `${code} – ZarCodes`, description: '', noindex: true };
 }
 
+interface NamedCreator extends Pick<DescribedCode, 'preview'> {
+  readonly path: string;
+  readonly name: string;
+}
+
 /** A creator's page. */
-export function creatorPage({ path, name }: { readonly path: string; readonly name: string }): PublicPage {
+export function creatorPage({ path, name, preview }: NamedCreator): PublicPage {
   return {
     path,
+    ...(preview !== undefined && { preview }),
     title: `${name} – ZarCodes`,
     description: `The ZarCodes of ${name}: exact places in South Africa. Open one on the map and let it guide you there.`,
   };

@@ -4,7 +4,7 @@ export interface PublicPage {
   readonly title: string;
   /** Empty where nothing may be said of it. */
   readonly description: string;
-  /** The absolute address of the link preview's picture; absent for the site's own. */
+  /** The path of the link preview's picture, a share card; absent for the site's own. */
   readonly preview?: string;
   /** Left out of search engines: a form, or a page about one person's place. */
   readonly noindex?: true;

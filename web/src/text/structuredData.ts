@@ -74,7 +74,7 @@ function product(siteUrl: string, priceCents: number): Thing {
     '@id': `${siteUrl}/#zarcode`,
     name: 'ZarCode',
     description: publicPages.landing.description,
-    image: `${siteUrl}/social.png`,
+    image: `${siteUrl}/cards/landing.jpg`,
     brand: { '@type': 'Brand', name: company.name },
     offers: {
       '@type': 'Offer',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Landmark } from '#shared/domain/guideIds.ts';
-import { pictograms } from './pictograms.ts';
+import { pictograms } from '#shared/domain/pictograms.ts';
 
 /** A landmark as a drawing, in the colour of the text around it. Its name stands beside it. */
 export function Pictogram({ of, size = 24 }: { of: Landmark; size?: number }): ReactElement {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { provinceShapes } from '#shared/data/provinceShapes.gen.ts';
 import { countrySize } from '#shared/domain/countryFrame.ts';
 import type { Province } from '#shared/domain/provinces.ts';
-import { provinceShapes } from '#web/maps/provinceShapes.gen.ts';
 import { formatPlain } from '#web/ui/chartData.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.ts';

@@ -1,4 +1,4 @@
-import type { Landmark } from '#shared/domain/guideIds.ts';
+import type { Landmark } from './guideIds.ts';
 
 const dot = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
