@@ -1,9 +1,10 @@
 /** Cleans text that people type for storage, and folds it for comparison and search. */
 
 // Everything invisible: controls, format characters (zero-width, bidi overrides),
-// lone surrogates, default-ignorables (Hangul fillers, variation selectors) and the blank braille cell.
+// lone surrogates, noncharacters (which XML forbids), default-ignorables (Hangul fillers, variation selectors) and the blank
+// braille cell.
 // Two zero-width spaces pass `trim().min(1)`; a bidi override lets a title impersonate another one.
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 // Ninety marks on a letter cover the lines above it. No script needs more than four in a row: in Hebrew a letter has a
 // dot, a point, a vowel and an accent. At the start they would be drawn on what stands before the text.

@@ -20,6 +20,7 @@ describe('cleanText', { tags: 'I6' }, () => {
     ['שָּׁ֑לֹום ẹ̀kọ́ हिन्दी ที่นี่', 'שָּׁ֑לֹום ẹ̀kọ́ हिन्दी ที่นี่'.normalize('NFC')],
     ['half \uD83D a pair', 'half a pair'],
     ['tag\u{E0041}ged', 'tagged'],
+    ['a\uFFFEb\uFDD0c\u{1FFFF}d', 'abcd'], // noncharacters, which no XML may hold
     ['Thandi’s café 🏠', 'Thandi’s café 🏠'],
     ['', ''],
   ])('%j becomes %j', (text, expected) => {
