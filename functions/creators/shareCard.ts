@@ -6,8 +6,14 @@ import { creatorNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { creators } from '#shared/contract/creators.ts';
 
-export const handler = handle('creators.shareCard', creators.shareCard, async ({ params, deps }) => {
-  const creator = await findActiveCreator(deps.table, params.slug);
-  if (creator === null) throw creatorNotFound();
-  return drawnCard(cardOfCreator(serializePublicCreator(creator), deps.config.appUrl));
-});
+export const handler = handle(
+  'creators.shareCard',
+  creators.shareCard,
+  async ({ params, deps, cacheBriefly }) => {
+    const creator = await findActiveCreator(deps.table, params.slug);
+    if (creator === null) throw creatorNotFound();
+    // Of the many spellings of an address, a change purges one (pathsOfCreator.ts).
+    if (creator.slug !== params.slug) cacheBriefly();
+    return drawnCard(cardOfCreator(serializePublicCreator(creator), deps.config.appUrl));
+  },
+);

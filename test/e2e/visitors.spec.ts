@@ -178,6 +178,23 @@ test('people who are signed in get the app at once, also those who signed in in 
   await expect(page.getByRole('button', { name: /your menu/ })).toBeVisible();
 });
 
+test('a lost connection is said without the app, and once by the app', async ({ page, context }) => {
+  const hasApp = watchApp(page);
+  await page.goto('/township', { waitUntil: 'networkidle' });
+  const toast = page.locator('[data-toast]');
+  const said = page.getByText("You're offline. What you have typed stays here.");
+  await context.setOffline(true);
+  await expect(toast).toHaveText("You're offline. What you have typed stays here.");
+  expect(hasApp()).toBe(false);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Close notification' }).click();
+  await waitForHydration(page);
+  await context.setOffline(true);
+  await expect(said).toHaveCount(1);
+  await expect(toast).toHaveCount(0);
+  await context.setOffline(false);
+});
+
 test('an app that does not come is said, and the page stays', async ({ page }) => {
   await page.route(appScript, (route) => route.abort());
   await page.goto('/township', { waitUntil: 'networkidle' });

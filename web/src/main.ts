@@ -84,6 +84,21 @@ function showLoadFailure(): void {
   root.replaceChildren(notice);
 }
 
+/** A visitor's page, which is finished without the app. */
+function waitForNeed(): void {
+  const waiting = new AbortController();
+  // The app has a notice for it, which stays (OfflineNotice.tsx).
+  const tellOffline = () => toast({ title: "You're offline. What you have typed stays here." });
+  if (!navigator.onLine) tellOffline();
+  window.addEventListener('offline', tellOffline, { signal: waiting.signal });
+  startVisit(
+    whenNeeded(() => {
+      waiting.abort();
+      go();
+    }),
+  );
+}
+
 /** The page that was wanted goes along to the other way in. A page that is written in advance does not know it. */
 function keepPurpose(): void {
   if (!location.search.startsWith('?redirect=')) return;
@@ -95,5 +110,5 @@ keepPurpose();
 if (isForSignedIn()) root.replaceChildren();
 // What came with the page is painted before the app is even fetched: on a slow phone that is a second sooner.
 if (root.firstElementChild === null) go();
-else if (isWaiting(root)) startVisit(whenNeeded(go));
+else if (isWaiting(root)) waitForNeed();
 else requestAnimationFrame(() => setTimeout(go));

@@ -17,7 +17,7 @@ export async function pathsOfChange(change: Change, { table }: Dependencies): Pr
     ...(old === null ? [] : [...pathsOfCode(old.code), ...(await pathsBelowCreator(table, old))]),
     ...pathsOfPhotos(change),
     // Browsers may still cache a photo for a year (functions/services/images.ts).
-    ...removedImages(change).flatMap(({ code, id }) => [...imagePaths(code, id), cardPath(code)]),
+    ...removedImages(change).flatMap(({ code, id }) => [...imagePaths(code, id), ...cardPaths(code)]),
     ...(await pathsOfMove(table, change)),
   ];
 }
@@ -75,7 +75,8 @@ async function pathsBelowCreator(table: Table, { code, creatorId }: ZarCode): Pr
 }
 
 /** Any photo may be on it: the guide names that of the gate. */
-const cardPath = (code: string) => `/api/zarcodes/${code}/share-card`;
+const cardPaths = (code: string) =>
+  [code, formatCode(code)].map((each) => `/api/zarcodes/${each}/share-card`);
 
 /**
  * The spellings that people see and that the app requests. Any other, and its look-alikes, are cached for half
@@ -86,5 +87,5 @@ const cardPath = (code: string) => `/api/zarcodes/${code}/share-card`;
 function pathsOfCode(code: string): string[] {
   const shown = formatCode(code);
   const api = [code, shown].flatMap((each) => [`/api/zarcodes/${each}`, `/api/zarcodes/${each}/page`]);
-  return [`/${shown}`, `/zarcodes/${shown}`, cardPath(code), ...api];
+  return [`/${shown}`, `/zarcodes/${shown}`, ...cardPaths(code), ...api];
 }

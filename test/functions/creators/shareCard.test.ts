@@ -22,6 +22,17 @@ test('the page of a creator names its picture, which the edge keeps for a year',
   expect(await sharp(body).metadata()).toMatchObject(shareCardSize);
 });
 
+test('another spelling, and a former slug, are kept for half a minute: a change does not purge them', async () => {
+  const holder = await world.person();
+  const { slug } = await makeCreator(holder, { displayName: 'Old Shop' });
+  const body = { displayName: 'New Shop' };
+  const renamed = await world.call('creators.updateMe', { token: holder.token, body });
+  for (const each of [slug, renamed.body.slug.toUpperCase()]) {
+    const { status, headers } = await card(each);
+    expect([each, status, headers['cache-control']]).toEqual([each, 200, 'public, max-age=0, s-maxage=30']);
+  }
+});
+
 test('nobody and an inactive creator have none', async () => {
   const { id, slug } = await makeCreator(await world.person());
   const admin = await world.person({ role: 'admin' });
