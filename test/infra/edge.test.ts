@@ -2,9 +2,11 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { shareCardPatterns } from '#infra/edge/shareCardBehavior.ts';
 import { stageNamed } from '#infra/settings.ts';
 import { bucketName, stages } from '#infra/stage.ts';
 import { errorBody, errorStatus } from '#shared/contract/errors.ts';
+import { shareCardSeconds } from '#shared/contract/shareCardFields.ts';
 import { webPatterns } from '#shared/edge/pages.ts';
 import { securityHeaders } from '#shared/edge/securityHeaders.ts';
 import { resourcesOf, synthesise } from './synth.ts';
@@ -156,6 +158,26 @@ describe('the distribution', () => {
       },
       CookiesConfig: { CookieBehavior: 'whitelist', Cookies: ['__Secure-device'] },
     });
+  });
+
+  test('keeps one share card by its path, whatever version or session is asked with, for up to a year', () => {
+    const policies = resourcesOf(bare, 'AWS::CloudFront::CachePolicy');
+    for (const pattern of shareCardPatterns) {
+      const { CachePolicyId, AllowedMethods, TargetOriginId } = behavior(pattern);
+      const found = policies.find(({ id }) => id === (CachePolicyId as { Ref: string }).Ref);
+      expect(found?.properties['CachePolicyConfig']).toMatchObject({
+        MinTTL: 0,
+        DefaultTTL: 0,
+        MaxTTL: shareCardSeconds,
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          HeadersConfig: { HeaderBehavior: 'none' },
+          QueryStringsConfig: { QueryStringBehavior: 'none' },
+          CookiesConfig: { CookieBehavior: 'none' },
+        },
+      });
+      expect(AllowedMethods).toEqual(['GET', 'HEAD']);
+      expect(TargetOriginId).toBe(behavior('/api/*').TargetOriginId);
+    }
   });
 
   test('always has access logs, and the firewall where the stage has one', () => {

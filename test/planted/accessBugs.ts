@@ -112,6 +112,13 @@ export const accessBugs: readonly PlantedBug[] = [
     tests: ['test/contract/levels.test.ts'],
   },
   {
+    what: 'the share card of a code shows the spot of an area',
+    file: 'functions/zarcodes/shareCard.ts',
+    from: 'zarCode && serializeCode(zarCode, visitor);',
+    to: "zarCode && serializeCode({ ...zarCode, visibility: 'public' }, visitor);",
+    tests: ['test/functions/zarcodes/shareCard.test.ts'],
+  },
+  {
     what: 'an export has the place of a private code',
     file: 'functions/domain/exports/exportRows.ts',
     from: "const isWhole = viewOf(zarCode, anyAdmin) === 'whole';",
