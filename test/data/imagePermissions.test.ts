@@ -76,7 +76,7 @@ test('jobs.sideEffects', async () => {
   expect(used()).toEqual(allowed(jobPermissions.sideEffects));
 });
 
-test('only what was uploaded and slips are read by routes, only who signs links reads guarded photos, and no published one is read', () => {
+test('only what was uploaded and slips are read by routes, only who signs links reads guarded photos, and only a share card a published one', () => {
   const readers = allRoutes().flatMap((named) =>
     allowed(permissionsOf(named)).flatMap((permission) =>
       permission.startsWith('Get') ? [`${named.key}: ${permission}`] : [],
@@ -94,5 +94,6 @@ test('only what was uploaded and slips are read by routes, only who signs links 
     'images.update: GetObject guarded/',
     'user.export: GetObject guarded/',
     'zarcodes.get: GetObject guarded/',
+    'zarcodes.shareCard: GetObject api/images/',
   ]);
 });

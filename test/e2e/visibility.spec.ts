@@ -87,7 +87,8 @@ test('an owner shows the area only and sets a PIN, with which a visitor sees the
   expect(html).toContain('Ask the owner for the PIN, or open the link they sent you.');
   expect(html).toContain(tembisa.suburb);
   expect(html).toContain('noindex');
-  for (const hidden of [point, tembisa.description, 'application/ld+json', 'og:'])
+  expect(html).toContain(`/api/zarcodes/${code.replace('-', '')}/share-card?v=`);
+  for (const hidden of [point, tembisa.description, 'application/ld+json', 'og:description'])
     expect(html).not.toContain(hidden);
   await look(visitor, 'code-area');
   await visitor.setViewportSize(stranger.viewport);

@@ -669,7 +669,11 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   },
   'zarcodes.get': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.page': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
-  'zarcodes.shareCard': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'zarcodes.shareCard': async ({ world, person }) => {
+    const params = await processedImage({ world, person });
+    await world.call('images.update', { token: person.token, params, body: { isFeatured: true } });
+    return { params: { code: params.code } };
+  },
   'zarcodes.history': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.export': async ({ world, person }) => {
     const code = await world.buyCode(person);

@@ -108,15 +108,7 @@ export const codeScenarios: Scenarios = {
   'zarcodes.delete': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.restore': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.page': [() => ({ params: { code: '7PT2222' } })],
-  'zarcodes.shareCard': [
-    () => ({ params: { code: '7PT2222' } }),
-    async ({ world, person }) => {
-      const { code, imageId } = await processedImage({ world, person });
-      const params = { code, imageId };
-      await world.call('images.update', { token: person.token, params, body: { isFeatured: true } });
-      return { params: { code } };
-    },
-  ],
+  'zarcodes.shareCard': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.update': [
     // Somebody else's, by an admin.
     async ({ world, person }) => {
