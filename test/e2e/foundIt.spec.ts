@@ -59,6 +59,23 @@ test.describe('on a phone', () => {
     expect(hasApp()).toBe(false);
   });
 
+  test('the second of two quick taps neither answers nor closes', async ({ page }) => {
+    const { account, code } = await newCode(page);
+    await page.goto(`/${code}`);
+    await waitForHydration(page);
+    const button = page.getByRole('button', { name: 'Found it?' });
+    await button.tap();
+    await question(page, code).getByRole('button', { name: 'Close' }).tap();
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    if (box === null) throw new Error('The button is not in sight');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+    await expect(question(page, code)).toBeVisible();
+    expect(await visitsOf(page, account, code)).toMatchObject({ found: 0, wrongPlace: 0, gateHere: 0 });
+  });
+
   test('who comes back from a navigation app is asked', async ({ page }) => {
     const { code } = await newCode(page);
     await page.context().route(/google|waze/, (route) => route.fulfill({ body: '' }));

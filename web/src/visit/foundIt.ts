@@ -120,6 +120,8 @@ function askWhetherFound(code: string): void {
     part('[role=status]').textContent = '';
     setBusy(null);
   };
+  // The second of a double press on "Found it?" is no answer, and closes nothing.
+  dialog.addEventListener('click', (event) => event.detail > 1 && event.stopImmediatePropagation(), true);
   for (const [index, choice] of choices.entries())
     answers[index]?.addEventListener(
       'click',
