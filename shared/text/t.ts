@@ -21,6 +21,7 @@ export const plural = (count: number, one: string, other: string): string =>
 /**
  * What `t` becomes in the bundles of functions, which answer in all languages.
  * @param texts one for each of `languages`, with `{0}` in the place of a value
+ * @public imported by what scripts/build/translations/plugins.ts writes
  */
 export function inAll(texts: readonly string[], ...values: readonly Value[]): string {
   const text = texts[languages.indexOf(language())] ?? texts[0] ?? '';
