@@ -66,7 +66,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       // Emotion's withTheme needs it, which nothing uses: 1 KB of every page.
-      treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
+      treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is|shared\/(?:edge|text)\//.test(id) },
       output: {
         codeSplitting: { groups: chunkGroups },
       },

@@ -1,30 +1,24 @@
-import { pathIn, withoutLanguage } from '#shared/edge/pages.ts';
 import { languageCookie } from '#shared/edge/readerLanguage.ts';
-import { isLanguage, type Language } from '#shared/text/languages.ts';
+import { language } from '#shared/text/currentLanguage.ts';
 import { whenPressed } from '#web/ui/whenPressed.ts';
 
-const yearSeconds = 31_536_000;
-
-/** For the edge, which sends the pages of the language from then on. */
-function rememberLanguage(language: Language): void {
+/** For a year, and for the edge, which sends the pages of the language from then on. */
+function rememberLanguage(chosen: string | undefined): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is in no Firefox before 140.
-  document.cookie = `${languageCookie}=${language};path=/;max-age=${yearSeconds};samesite=lax`;
+  document.cookie = `${languageCookie}=${chosen};path=/;max-age=31536000`;
 }
 
 /** The links of languages (web/src/features/shell/Languages.tsx): without React, for a visitor's page before the app has loaded. */
 export function chooseLanguage(): void {
   // Somebody came by the address of a language, and has chosen none.
-  const [, first] = location.pathname.split('/');
-  if (isLanguage(first) && !/(?:^|; )language=/.test(document.cookie)) rememberLanguage(first);
+  if (location.pathname.startsWith(`/${language()}`) && !document.cookie.includes(languageCookie))
+    rememberLanguage(language());
   whenPressed(
     'a[data-language]',
     ({ dataset }) => {
-      const { language } = dataset;
-      if (!isLanguage(language)) return;
-      rememberLanguage(language);
-      const path = pathIn(language, withoutLanguage(location.pathname));
-      if (path === location.pathname) location.reload();
-      else location.assign(path + location.search + location.hash);
+      rememberLanguage(dataset['language']);
+      // Without an address: this page again.
+      location.assign(dataset['address'] ?? '');
     },
     true,
   );

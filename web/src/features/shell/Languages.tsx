@@ -78,6 +78,7 @@ export function LanguageLinks(): ReactElement {
             hrefLang={localeOf(each)}
             lang={localeOf(each)}
             data-language={each}
+            data-address={isTranslated(path) ? pathIn(each, path) : undefined}
             aria-current={each === language() ? 'true' : undefined}
           >
             {languageNames[each]}
