@@ -1,19 +1,18 @@
 import type { Config } from '#functions/lib/config.ts';
 import { inTime } from '#functions/lib/inTime.ts';
 import { timeoutsMs } from '#functions/lib/timeouts.ts';
-import { appShell, areaTemplate, codeTemplate, creatorTemplate, fileIn } from '#shared/edge/pages.ts';
-import type { Language } from '#shared/text/languages.ts';
+import { appShell, areaTemplate, codeTemplate, creatorTemplate } from '#shared/edge/pages.ts';
 
 /** Pages of the web's build that functions respond with. */
 export interface Pages {
   /** The empty page of the app, which shows 'Loading...' until the app has started. */
-  shell(language: Language): Promise<string>;
+  shell(): Promise<string>;
   /** To be filled in by `shared/domain/codePageTemplate.ts`. */
-  codeTemplate(language: Language): Promise<string>;
+  codeTemplate(): Promise<string>;
   /** To be filled in by `shared/domain/areaPageTemplate.ts`. */
-  areaTemplate(language: Language): Promise<string>;
+  areaTemplate(): Promise<string>;
   /** To be filled in by `shared/domain/creatorPageTemplate.ts`. */
-  creatorTemplate(language: Language): Promise<string>;
+  creatorTemplate(): Promise<string>;
 }
 
 // A new version of the web is served after a minute; a deployment leaves the files of the old one in place.
@@ -35,10 +34,10 @@ export function createPages({ appUrl }: Pick<Config, 'appUrl'>, now: () => numbe
     return page;
   };
   return {
-    shell: (language) => read(fileIn(language, appShell)),
-    codeTemplate: (language) => read(fileIn(language, codeTemplate)),
-    areaTemplate: (language) => read(fileIn(language, areaTemplate)),
-    creatorTemplate: (language) => read(fileIn(language, creatorTemplate)),
+    shell: () => read(appShell),
+    codeTemplate: () => read(codeTemplate),
+    areaTemplate: () => read(areaTemplate),
+    creatorTemplate: () => read(creatorTemplate),
   };
 }
 

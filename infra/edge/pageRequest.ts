@@ -1,7 +1,6 @@
 import { pageRoute, pointRoute, withoutSlash } from '#shared/edge/pages.ts';
-import { languageHeader } from '#shared/edge/readerLanguage.ts';
 import { found, type Redirect } from './redirect.ts';
-import { languageOf, type ViewerRequest } from './webRequest.ts';
+import type { ViewerRequest } from './webRequest.ts';
 
 type Query = ViewerRequest['request']['querystring'];
 
@@ -19,7 +18,6 @@ export function handler(event: ViewerRequest): ViewerRequest['request'] | Redire
     };
   }
   request.uri = pageRoute(request.uri);
-  request.headers[languageHeader] = { value: languageOf(request) };
   request.querystring = usedBy(request.uri, request.querystring);
   return request;
 }

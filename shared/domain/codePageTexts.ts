@@ -1,4 +1,3 @@
-import { t } from '#shared/text/t.ts';
 import { arrivalPoint } from './arrivalPoint.ts';
 import { formatCoordinate } from './coordinates.ts';
 import { placeInCountry } from './countryFrame.ts';
@@ -99,7 +98,7 @@ export function codePageTexts(
   return {
     code,
     spelled: spelledCode(code),
-    verified: zarCode.verified === true ? t`Verified` : '',
+    verified: zarCode.verified === true ? 'Verified' : '',
     confirmed: confirmed === undefined ? '' : confirmedText(confirmed),
     title,
     description: zarCode.description,
@@ -124,7 +123,7 @@ export function codePageTexts(
     across: percent(spot.x),
     down: percent(spot.y),
     publisher: creator === null ? 'ZarCodes' : creator.displayName,
-    creator: creator === null ? '' : t`More from ${creator.displayName}`,
+    creator: creator === null ? '' : `More from ${creator.displayName}`,
     creatorPath: creator === null ? '' : below,
   };
 }
@@ -132,4 +131,4 @@ export function codePageTexts(
 export const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 const confirmedText = ({ visitors, lastMonth }: NonNullable<CodeOnPage['confirmed']>) =>
-  t`Confirmed by ${visitors} visitors, last in ${shownMonth(lastMonth)}`;
+  `Confirmed by ${visitors} visitors, last in ${shownMonth(lastMonth)}`;

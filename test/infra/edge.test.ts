@@ -146,7 +146,7 @@ describe('the distribution', () => {
       ParametersInCacheKeyAndForwardedToOrigin: {
         HeadersConfig: {
           HeaderBehavior: 'whitelist',
-          Headers: ['Authorization', 'x-zarcode-pass', 'x-zarcode-pin', 'x-language'],
+          Headers: ['Authorization', 'x-zarcode-pass', 'x-zarcode-pin'],
         },
         QueryStringsConfig: { QueryStringBehavior: 'all' },
         CookiesConfig: { CookieBehavior: 'none' },

@@ -1,4 +1,3 @@
-import { t } from '#shared/text/t.ts';
 import { ApiError } from './client.ts';
 
 interface Form {
@@ -30,7 +29,7 @@ export function postFile({ url, fields }: Form, file: File, options: Options): P
         new ApiError(
           request.status,
           'network',
-          t`This ${noun} could not be sent. Please check your connection and try again.`,
+          `This ${noun} could not be sent. Please check your connection and try again.`,
         ),
       );
     let stalled: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { t } from '#shared/text/t.ts';
 import { writeDraft } from '#web/storage/drafts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { type FormDraftProps, useDraft } from './useDraft.ts';
@@ -34,9 +33,9 @@ export function DraftLine(props: FormDraftProps<FieldValues, FieldValues>): Reac
     <div role="status">
       {isRestored ? (
         <Line>
-          {t`We kept what you typed.`}
+          We kept what you typed.
           <Button variant="ghost" size="sm" color="inherit" onClick={empty}>
-            {t`Start again`}
+            Start again
           </Button>
         </Line>
       ) : null}

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { ImagePlus, MessageCircle, Printer } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { whatsAppShareUrl } from '#shared/domain/links.ts';
-import { t } from '#shared/text/t.ts';
 import type { NewCode } from '#web/storage/newCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
@@ -41,16 +40,16 @@ export function NewCodeActions({ zarcode, title, onSign }: NewCodeActionsProps):
         variant="accent"
       >
         <MessageCircle aria-hidden="true" />
-        {t`Share on WhatsApp`}
+        Share on WhatsApp
       </AnchorButton>
-      <CopyButton text={zarcode} what="ZarCode" label={t`Copy Code`} variant="outline" wide />
+      <CopyButton text={zarcode} what="ZarCode" label="Copy Code" variant="outline" wide />
       <Button variant="outline" onClick={() => showSign(true)}>
         <Printer aria-hidden="true" />
-        {t`Print a sign`}
+        Print a sign
       </Button>
       <LinkButton to="/zarcodes/$code" params={{ code: zarcode }} hash="photos" variant="outline">
         <ImagePlus aria-hidden="true" />
-        {t`Add photos`}
+        Add photos
       </LinkButton>
       {hasSign ? (
         <Suspense fallback={null}>

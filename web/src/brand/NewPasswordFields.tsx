@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { passwordLengths } from '#shared/domain/account.ts';
-import { t } from '#shared/text/t.ts';
 import { PasswordField, type PasswordFieldProps } from '#web/ui/form/PasswordField.tsx';
 
 type Bound = Omit<PasswordFieldProps, 'label'>;
@@ -18,10 +17,10 @@ export function NewPasswordFields({ label, password, confirmation }: NewPassword
       <PasswordField
         label={label}
         autoComplete="new-password"
-        hint={t`At least ${passwordLengths.min} characters.`}
+        hint={`At least ${passwordLengths.min} characters.`}
         {...password}
       />
-      <PasswordField label={t`Confirm password`} autoComplete="new-password" {...confirmation} />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...confirmation} />
     </>
   );
 }

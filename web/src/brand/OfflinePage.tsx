@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { t } from '#shared/text/t.ts';
 import { lastSeenCodes } from '#web/storage/lastSeen.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -40,22 +39,22 @@ export function OfflinePage({ children }: { children?: ReactNode }): ReactElemen
   }, []);
   return (
     <PageContainer width="narrow">
-      <Page title={t`You're offline`} hideHeading>
+      <Page title="You're offline" hideHeading>
         <EmptyState
-          title={t`You're offline`}
+          title="You're offline"
           action={
             <chakra.div display="grid" gap="3">
-              <Button onClick={reload}>{t`Try again`}</Button>
+              <Button onClick={reload}>Try again</Button>
               {children}
             </chakra.div>
           }
         >
-          {t`This page opens when you're connected again.`}
+          This page opens when you're connected again.
         </EmptyState>
         {codes.length === 0 ? null : (
           <chakra.section aria-labelledby="seen-codes">
             <SectionTitle id="seen-codes" mb="3">
-              {t`ZarCodes you can open now`}
+              ZarCodes you can open now
             </SectionTitle>
             <chakra.ul display="grid" gap="2" listStyle="none">
               {codes.map(({ code, title }) => (

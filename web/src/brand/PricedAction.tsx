@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { formatRand } from '#shared/domain/money.ts';
-import { t } from '#shared/text/t.ts';
 import { useStartLink } from '#web/session/useStartLink.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
@@ -19,9 +18,9 @@ export function PricedAction({ label, priceCents }: { label: string; priceCents:
         {label}
       </LinkButton>
       <chakra.p fontWeight="semibold">
-        {t`${formatRand(priceCents)} once, VAT included.`}
+        {formatRand(priceCents)} once, VAT included.
         <br />
-        {t`No monthly fees.`}
+        No monthly fees.
       </chakra.p>
     </chakra.div>
   );

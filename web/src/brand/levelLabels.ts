@@ -1,8 +1,7 @@
 import type { Visibility } from '#shared/domain/visibility.ts';
-import { t } from '#shared/text/t.ts';
 
 export const levelLabels: Readonly<Record<Visibility, string>> = {
-  public: t`Everybody`,
-  area: t`Area only`,
-  private: t`Private`,
+  public: 'Everybody',
+  area: 'Area only',
+  private: 'Private',
 };

@@ -1,3 +1,2 @@
-import { t } from '#shared/text/t.ts';
 /** What is bought. */
-export const purchaseLabels = { code: t`ZarCodes`, bundle: t`Bundles` } as const;
+export const purchaseLabels = { code: 'ZarCodes', bundle: 'Bundles' } as const;

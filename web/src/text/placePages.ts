@@ -1,4 +1,3 @@
-import { t } from '#shared/text/t.ts';
 import type { PublicPage } from './publicPage.ts';
 
 interface DescribedCode {
@@ -20,7 +19,7 @@ export function codePage({ code, title, place, publisher, firstSteps, preview }:
   return {
     path: `/zarcodes/${code}`,
     title: `${code} ${title} – ${publisher}`,
-    description: t`${title}, ${place}. ${firstSteps}Open the exact point of ZarCode ${code} on the map and let it guide you there.`,
+    description: `${title}, ${place}. ${firstSteps}Open the exact point of ZarCode ${code} on the map and let it guide you there.`,
     ...(preview !== undefined && { preview }),
   };
 }
@@ -40,7 +39,7 @@ export function areaPage({ code, title, publisher, preview }: NamedCode): Public
 
 /** What is not shown to everybody, without the title: browsers list the titles of pages, also after a pass has ended. */
 export function guardedPage({ code }: Pick<DescribedCode, 'code'>): PublicPage {
-  return { path: `/zarcodes/${code}`, title: t`${code} – ZarCodes`, description: '', noindex: true };
+  return { path: `/zarcodes/${code}`, title: `${code} – ZarCodes`, description: '', noindex: true };
 }
 
 interface NamedCreator extends Pick<DescribedCode, 'preview'> {
@@ -53,7 +52,7 @@ export function creatorPage({ path, name, preview }: NamedCreator): PublicPage {
   return {
     path,
     ...(preview !== undefined && { preview }),
-    title: t`${name} – ZarCodes`,
-    description: t`The ZarCodes of ${name}: exact places in South Africa. Open one on the map and let it guide you there.`,
+    title: `${name} – ZarCodes`,
+    description: `The ZarCodes of ${name}: exact places in South Africa. Open one on the map and let it guide you there.`,
   };
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
-import { t } from '#shared/text/t.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { TextField } from './form/TextField.tsx';
@@ -24,8 +23,8 @@ export function ConfirmDialogBody({
   title,
   children,
   confirmText,
-  cancelText = t`Cancel`,
-  busyText = t`Please wait...`,
+  cancelText = 'Cancel',
+  busyText = 'Please wait...',
   busy = false,
   typed,
   onConfirm,
@@ -71,8 +70,8 @@ export function ConfirmDialogBody({
         {typed === undefined ? null : (
           <>
             <TextField
-              label={t`Type ${typed} to confirm`}
-              error={missing && !ready ? t`Please type ${typed} first.` : ''}
+              label={`Type ${typed} to confirm`}
+              error={missing && !ready ? `Please type ${typed} first.` : ''}
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
               autoComplete="off"
@@ -80,9 +79,7 @@ export function ConfirmDialogBody({
               spellCheck={false}
               readOnly={busy}
             />
-            <VisuallyHidden role="status">
-              {ready ? t`${confirmText} can be pressed now.` : ''}
-            </VisuallyHidden>
+            <VisuallyHidden role="status">{ready ? `${confirmText} can be pressed now.` : ''}</VisuallyHidden>
           </>
         )}
       </form>

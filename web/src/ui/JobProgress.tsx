@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { t } from '#shared/text/t.ts';
 import { Badge } from './Badge.tsx';
 import { Button } from './Button.tsx';
 import { formatPlain } from './chartData.ts';
@@ -38,10 +37,10 @@ const Bar = chakra('div', {
 export type JobState = 'running' | 'paused' | 'failed' | 'done';
 
 const states = {
-  running: { text: t`Running`, tone: 'info' },
-  paused: { text: t`Paused`, tone: 'muted' },
-  failed: { text: t`Failed`, tone: 'error' },
-  done: { text: t`Done`, tone: 'success' },
+  running: { text: 'Running', tone: 'info' },
+  paused: { text: 'Paused', tone: 'muted' },
+  failed: { text: 'Failed', tone: 'error' },
+  done: { text: 'Done', tone: 'success' },
 } as const;
 
 interface JobProgressProps {
@@ -103,11 +102,11 @@ export function JobProgress(props: JobProgressProps): ReactElement {
             variant="outline"
             size="sm"
             busy={cancelling}
-            busyText={t`Cancelling...`}
+            busyText="Cancelling..."
             aria-describedby={id}
             onClick={onCancel}
           >
-            {t`Cancel`}
+            Cancel
           </Button>
         ) : null}
       </chakra.div>

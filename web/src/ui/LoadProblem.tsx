@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { t } from '#shared/text/t.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -17,7 +16,7 @@ export function LoadProblem({ title, message, onRetry }: LoadProblemProps): Reac
       title={title}
       action={
         <Button variant="outline" size="sm" onClick={onRetry}>
-          {t`Try again`}
+          Try again
         </Button>
       }
     >

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactElement, Ref } from 'react';
-import { t } from '#shared/text/t.ts';
 import {
   CardFacts,
   CardHeading,
@@ -15,9 +14,9 @@ import { useFit } from './useFit.ts';
 
 /** For the whole country. That only 112 may stay is proposed since 2024 (docs/decisions/0088). */
 const numbers = [
-  [t`Police`, '10111'],
-  [t`Ambulance`, '10177'],
-  [t`Any mobile`, '112'],
+  ['Police', '10111'],
+  ['Ambulance', '10177'],
+  ['Any mobile', '112'],
 ] as const;
 
 interface EmergencyCardProps {
@@ -31,23 +30,23 @@ export function EmergencyCard({ texts, ref }: EmergencyCardProps): ReactElement 
   const { code, arrival, phone } = texts;
   const steps = hasRemarks ? texts.steps : texts.shortSteps;
   const facts = [
-    [t`Where`, texts.town],
-    [t`Address`, texts.address],
-    [t`Position`, texts.decimal],
+    ['Where', texts.town],
+    ['Address', texts.address],
+    ['Position', texts.decimal],
     ['', texts.sexagesimal],
-    [t`Plus Code`, texts.plusCode],
+    ['Plus Code', texts.plusCode],
   ] as const;
   return (
     <CardPaper ref={ref}>
       <CardPage
         ref={page}
-        aria-label={t`Emergency card of ZarCode ${code}`}
+        aria-label={`Emergency card of ZarCode ${code}`}
         style={{ '--fit': scale } as CSSProperties}
       >
         <CardHeading>{texts.title}</CardHeading>
         <CardPlate>{code}</CardPlate>
         <CardSpelling>
-          {t`Say the code letter by letter:`}
+          Say the code letter by letter:
           {texts.spelled.map((words) => (
             <span key={words}>
               <br />
@@ -77,8 +76,8 @@ export function EmergencyCard({ texts, ref }: EmergencyCardProps): ReactElement 
           <CardFacts>
             <Facts
               facts={[
-                [t`On arrival`, arrival],
-                [t`Phone there`, phone],
+                ['On arrival', arrival],
+                ['Phone there', phone],
               ]}
             />
           </CardFacts>

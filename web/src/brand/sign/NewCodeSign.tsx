@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
@@ -21,11 +20,11 @@ export function NewCodeSign({ code, onClose }: NewCodeSignProps): ReactElement {
     );
   }
   return (
-    <Dialog title={t`Print a sign`} onClose={onClose}>
+    <Dialog title="Print a sign" onClose={onClose}>
       {error === undefined ? (
         <Skeleton height="24rem" />
       ) : (
-        <LoadProblem title={t`Failed to fetch ZarCode`} onRetry={() => void mutate()} />
+        <LoadProblem title="Failed to fetch ZarCode" onRetry={() => void mutate()} />
       )}
     </Dialog>
   );

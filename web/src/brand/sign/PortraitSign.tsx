@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { spelledWords } from '#shared/domain/spellingAlphabet.ts';
-import { t } from '#shared/text/t.ts';
 import { QrCode } from './QrCode.tsx';
 import { plateText, type SignTexts, text, wrapped } from './signTexts.ts';
 
@@ -33,10 +32,10 @@ export function PortraitSign({ code, label, title, steps, link, site }: SignText
         </text>
       ))}
       <text x="105" y="264" style={text(8.5, 600)}>
-        {t`Scan to find the way here`}
+        Scan to find the way here
       </text>
       <text x="105" y="276" style={text(7)}>
-        {t`or enter the ZarCode at ${site}`}
+        or enter the ZarCode at {site}
       </text>
     </g>
   );

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPinPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { t } from '#shared/text/t.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 interface AddressActionsProps {
@@ -23,7 +22,7 @@ export function AddressActions({ address, placeId, signedIn }: AddressActionsPro
         px="2"
       >
         <MapPinPlus aria-hidden="true" />
-        {t`Generate a ZarCode here`}
+        Generate a ZarCode here
       </LinkButton>
     );
   }
@@ -40,18 +39,18 @@ export function AddressActions({ address, placeId, signedIn }: AddressActionsPro
         px="2"
       >
         <MapPinPlus aria-hidden="true" />
-        {t`Generate a ZarCode here`}
+        Generate a ZarCode here
       </LinkButton>
       <chakra.div display="grid" gap="3" gridTemplateColumns="1fr auto">
         <LinkButton to="/login" data-purpose={generator} variant="outline">
-          {t`Sign In`}
+          Sign In
         </LinkButton>
         <LinkButton to="/" variant="ghost" px={{ base: '2', sm: '7' }}>
-          {t`Back to Search`}
+          Back to Search
         </LinkButton>
       </chakra.div>
       <chakra.p fontSize="sm" color="fg.muted">
-        {t`You need an account to make a code. We'll remember this place while you register.`}
+        You need an account to make a code. We'll remember this place while you register.
       </chakra.p>
     </chakra.div>
   );

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { t } from '#shared/text/t.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { PointMap } from '#web/maps/PointMap.tsx';
 import { usePlace } from '#web/maps/usePlace.ts';
@@ -13,7 +12,7 @@ export function AddressMap({ address, placeId }: { address: string; placeId: str
     return (
       <chakra.p p="6" height="full" display="grid" placeContent="center" justifyItems="center">
         <chakra.span maxW="sm">
-          {t`We don't know where this is on the map. You can still pin the exact spot when you make its ZarCode.`}
+          We don't know where this is on the map. You can still pin the exact spot when you make its ZarCode.
         </chakra.span>
       </chakra.p>
     );

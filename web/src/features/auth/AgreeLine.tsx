@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
-import { t } from '#shared/text/t.ts';
-import { rich } from '#web/text/rich.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 
 const AccountTermsDialog = lazy(async () => ({
@@ -20,21 +18,15 @@ export function AgreeLine(): ReactElement {
   return (
     <>
       <chakra.p mt="5" fontSize="sm" color="fg.muted">
-        {rich(
-          t`By creating an account you agree to our <terms>Terms of Service</terms> and our <privacy>Privacy Policy</privacy>.`,
-          {
-            terms: (text) => (
-              <TextLink to="/terms-of-service" onClick={open('terms')}>
-                {text}
-              </TextLink>
-            ),
-            privacy: (text) => (
-              <TextLink to="/privacy-policy" onClick={open('privacy')}>
-                {text}
-              </TextLink>
-            ),
-          },
-        )}
+        By creating an account you agree to our{' '}
+        <TextLink to="/terms-of-service" onClick={open('terms')}>
+          Terms of Service
+        </TextLink>{' '}
+        and our{' '}
+        <TextLink to="/privacy-policy" onClick={open('privacy')}>
+          Privacy Policy
+        </TextLink>
+        .
       </chakra.p>
       {reading === null ? null : (
         <Suspense fallback={null}>

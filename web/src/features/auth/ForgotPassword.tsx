@@ -1,7 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { t } from '#shared/text/t.ts';
 import { accountPages } from '#web/text/accountPages.ts';
-import { rich } from '#web/text/rich.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
@@ -14,7 +12,7 @@ export function ForgotPassword({ redirect }: { redirect: string | undefined }): 
   const search = redirect === undefined ? {} : { redirect };
   const backToLogin = (
     <TextLink to="/login" search={search}>
-      {t`Back to sign in`}
+      Back to sign in
     </TextLink>
   );
   const [email, setEmail] = useState('');
@@ -24,8 +22,8 @@ export function ForgotPassword({ redirect }: { redirect: string | undefined }): 
       <AuthPage
         page={accountPages.forgotPassword}
         key="form"
-        title={t`Forgot Password`}
-        intro={t`We'll email you a link to set a new password.`}
+        title="Forgot Password"
+        intro="We'll email you a link to set a new password."
         below={backToLogin}
       >
         <ForgotPasswordForm
@@ -42,15 +40,17 @@ export function ForgotPassword({ redirect }: { redirect: string | undefined }): 
     <AuthPage
       page={accountPages.forgotPassword}
       key="sent"
-      title={t`Check Your Email`}
-      intro={rich(
-        t`If an account exists for <email/>, we have sent it a link to set a new password. The link works once, within an hour. Look in your spam folder too.`,
-        { email: () => <strong>{email}</strong> },
-      )}
+      title="Check Your Email"
+      intro={
+        <>
+          If an account exists for <strong>{email}</strong>, we have sent it a link to set a new password. The
+          link works once, within an hour. Look in your spam folder too.
+        </>
+      }
       below={backToLogin}
     >
       <Button variant="outline" size="lg" wide onClick={() => setSent(false)}>
-        {t`Send Another Reset Link`}
+        Send Another Reset Link
       </Button>
     </AuthPage>
   );

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { OpenedZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
-import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 
@@ -24,7 +23,7 @@ export function CodeImages({ zarCode }: { zarCode: PublicZarCode | OpenedZarCode
   return (
     <Section aria-labelledby="photos">
       <SectionTitle id="photos" tabIndex={-1}>
-        {t`Photos`}
+        Photos
       </SectionTitle>
       <Suspense fallback={null}>
         {isOwner(zarCode) ? (

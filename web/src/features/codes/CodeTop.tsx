@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { t } from '#shared/text/t.ts';
 import { usePriceCents } from '#web/api/price.ts';
 import { useSession } from '#web/session/session.ts';
-import { rich } from '#web/text/rich.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Money } from '#web/ui/Money.tsx';
 
@@ -30,17 +28,17 @@ export function CodeTop(): ReactElement {
     return (
       <LinkButton to="/dashboard" variant="ghost" ps="2" ms="-2.5">
         <ArrowLeft aria-hidden="true" />
-        {t`Back to Dashboard`}
+        Back to Dashboard
       </LinkButton>
     );
   }
   return (
-    <Bar aria-label={t`Your own ZarCode`} data-cents={cents}>
+    <Bar aria-label="Your own ZarCode" data-cents={cents}>
       <chakra.p fontWeight="semibold" lineHeight="snug">
-        {rich(t`Your own ZarCode: <price/> once`, { price: () => <Money cents={cents} /> })}
+        Your own ZarCode: <Money cents={cents} /> once
       </chakra.p>
       <LinkButton to="/register" data-purpose="/generator" data-cta="code_page" size="sm">
-        {t`Sign Up`}
+        Sign Up
       </LinkButton>
     </Bar>
   );

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
-import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
-import { rich } from '#web/text/rich.tsx';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
 
 interface DeleteImageProps {
@@ -15,19 +13,18 @@ export function DeleteImage({ image, onClose }: DeleteImageProps): ReactElement 
   const { run } = useMutationOf('images.delete');
   return (
     <ConfirmAction
-      title={t`Delete this photo?`}
-      confirmText={t`Delete`}
-      busyText={t`Deleting...`}
+      title="Delete this photo?"
+      confirmText="Delete"
+      busyText="Deleting..."
       action={() => run({ params: { code: image.zarCodeId, imageId: image.id } })}
-      success={{ title: t`Photo deleted` }}
-      failure={failure(t`Delete failed`, t`The photo could not be deleted. Please try again.`)}
+      success={{ title: 'Photo deleted' }}
+      failure={failure('Delete failed', 'The photo could not be deleted. Please try again.')}
       focusAfter={() => document.getElementById('photos')}
       onClose={onClose}
     >
       <p>
-        {rich(t`<name/> will no longer be shown with this code. This cannot be undone.`, {
-          name: () => <strong>{image.originalFilename}</strong>,
-        })}
+        <strong>{image.originalFilename}</strong> will no longer be shown with this code. This cannot be
+        undone.
       </p>
     </ConfirmAction>
   );

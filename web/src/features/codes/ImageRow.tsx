@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Captions, Star, Trash2 } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
-import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DeleteImage } from './DeleteImage.tsx';
 import { ImageCaption } from './ImageCaption.tsx';
@@ -58,7 +57,7 @@ export function ImageRow({ image, last, say }: ImageRowProps): ReactElement {
           variant="ghost"
           size="icon"
           data-move="earlier"
-          aria-label={t`Move ${name} earlier`}
+          aria-label={`Move ${name} earlier`}
           disabled={busy || image.displayOrder === 1}
           onClick={() => void move('earlier')}
         >
@@ -68,7 +67,7 @@ export function ImageRow({ image, last, say }: ImageRowProps): ReactElement {
           variant="ghost"
           size="icon"
           data-move="later"
-          aria-label={t`Move ${name} later`}
+          aria-label={`Move ${name} later`}
           disabled={busy || last}
           onClick={() => void move('later')}
         >
@@ -77,7 +76,7 @@ export function ImageRow({ image, last, say }: ImageRowProps): ReactElement {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={t`Feature ${name}`}
+          aria-label={`Feature ${name}`}
           aria-pressed={image.isFeatured}
           disabled={busy}
           onClick={() => void feature()}
@@ -87,12 +86,12 @@ export function ImageRow({ image, last, say }: ImageRowProps): ReactElement {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={t`Caption of ${name}`}
+          aria-label={`Caption of ${name}`}
           onClick={() => setCaptioning(true)}
         >
           <Captions aria-hidden="true" />
         </Button>
-        <Button variant="ghost" size="icon" aria-label={t`Delete ${name}`} onClick={() => setDeleting(true)}>
+        <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} onClick={() => setDeleting(true)}>
           <Trash2 aria-hidden="true" />
         </Button>
       </Buttons>

@@ -1,7 +1,6 @@
 import { FilePen, Lock, Signpost, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
-import { t } from '#shared/text/t.ts';
 import { copyChoice, viewChoice } from '#web/brand/codeChoices.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { RowChoices } from '#web/ui/list/RowChoices.tsx';
@@ -18,21 +17,21 @@ export function CreatorCodeActions({ code, onDelete, onVisibility }: CreatorCode
   const guide = { to: '/zarcodes/$code/guide', params: { code: shown } } as const;
   return (
     <RowChoices
-      menuLabel={t`Actions for ${shown}`}
+      menuLabel={`Actions for ${shown}`}
       choices={[
         copyChoice(shown),
         viewChoice(shown),
-        { label: t`Edit ${shown}`, text: t`Edit`, icon: FilePen, link: edit },
-        { label: t`Directions to ${shown}`, text: t`Directions`, icon: Signpost, link: guide },
+        { label: `Edit ${shown}`, text: 'Edit', icon: FilePen, link: edit },
+        { label: `Directions to ${shown}`, text: 'Directions', icon: Signpost, link: guide },
         {
-          label: t`Who can see ${shown}`,
-          text: t`Who can see it`,
+          label: `Who can see ${shown}`,
+          text: 'Who can see it',
           icon: Lock,
           onSelect: () => onVisibility(code),
         },
         {
-          label: t`Delete ${shown}`,
-          text: t`Delete`,
+          label: `Delete ${shown}`,
+          text: 'Delete',
           icon: Trash2,
           danger: true,
           onSelect: () => onDelete(code),

@@ -1,5 +1,4 @@
 import { lazy, type ReactElement, Suspense } from 'react';
-import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
@@ -29,9 +28,9 @@ export function CreatorDashboard(): ReactElement {
     );
   }
   return (
-    <Page title={t`Creator Dashboard`}>
+    <Page title="Creator Dashboard">
       <LoadProblem
-        title={t`Your creator profile could not be loaded`}
+        title="Your creator profile could not be loaded"
         message={messageOf(error)}
         onRetry={() => void mutate()}
       />

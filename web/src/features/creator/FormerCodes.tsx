@@ -1,5 +1,4 @@
 import { lazy, type ReactElement, Suspense } from 'react';
-import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
@@ -15,7 +14,7 @@ export function FormerCodes(): ReactElement | null {
   if (error !== undefined) {
     return (
       <LoadProblem
-        title={t`The ZarCodes of former profiles could not be loaded`}
+        title="The ZarCodes of former profiles could not be loaded"
         message={messageOf(error)}
         onRetry={() => void mutate()}
       />

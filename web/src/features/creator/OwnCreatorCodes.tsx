@@ -4,7 +4,6 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { FormerCreator, OwnCreator } from '#shared/contract/creatorFields.ts';
 import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
-import { t } from '#shared/text/t.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
@@ -30,9 +29,9 @@ const VisibilityDialog = lazy(async () => ({
 type Handler = (code: ShownCard) => void;
 
 const columns = (onDelete: Handler, onVisibility: Handler): Column<ShownCard>[] => [
-  { header: t`ZarCode`, card: 'title', cell: ({ zarcode }) => <CodePlate code={zarcode} size="sm" /> },
+  { header: 'ZarCode', card: 'title', cell: ({ zarcode }) => <CodePlate code={zarcode} size="sm" /> },
   {
-    header: t`Location Details`,
+    header: 'Location Details',
     card: 'text',
     width: '50%',
     cell: ({ title, suburb, city, province, visibility }) => (
@@ -41,20 +40,20 @@ const columns = (onDelete: Handler, onVisibility: Handler): Column<ShownCard>[] 
       </TitleCell>
     ),
   },
-  { header: t`Created`, card: 'corner', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
+  { header: 'Created', card: 'corner', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
   {
-    header: t`Actions`,
+    header: 'Actions',
     card: 'corner',
     cell: (code) => <CreatorCodeActions code={code} onDelete={onDelete} onVisibility={onVisibility} />,
   },
 ];
 
-const nameOf = ({ displayName }: FormerCreator) => t`${displayName} (former profile)`.trimStart();
+const nameOf = ({ displayName }: FormerCreator) => `${displayName} (former profile)`.trimStart();
 
 const generate = (
   <LinkButton to="/creator-generator">
     <MapPinPlus aria-hidden="true" />
-    {t`Generate ZarCodes`}
+    Generate ZarCodes
   </LinkButton>
 );
 
@@ -86,8 +85,8 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
     <chakra.section aria-labelledby="creator-codes">
       <SectionTitle id="creator-codes" mb="3">
         {shown === undefined
-          ? t`Your creator ZarCodes`
-          : t`ZarCodes of your former profile ${shown.displayName}`.trimEnd()}
+          ? 'Your creator ZarCodes'
+          : `ZarCodes of your former profile ${shown.displayName}`.trimEnd()}
       </SectionTitle>
       <chakra.div maxW={others.length === 0 ? 'xl' : '3xl'}>
         <FilterBar
@@ -97,22 +96,22 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
               ? []
               : [
                   searchFilter({
-                    label: t`Search your creator ZarCodes`,
-                    placeholder: t`Code, title or place`,
+                    label: 'Search your creator ZarCodes',
+                    placeholder: 'Code, title or place',
                     ...list.field('search'),
                   }),
                 ]),
             selectFilter({
-              label: t`Who can see them`,
-              all: t`All others see`,
-              options: { private: t`Private` },
+              label: 'Who can see them',
+              all: 'All others see',
+              options: { private: 'Private' },
               ...list.field('level'),
             }),
             ...(others.length === 0
               ? []
               : [
                   selectFilter({
-                    label: t`Creator profile`,
+                    label: 'Creator profile',
                     all: profile.displayName,
                     options: Object.fromEntries(others.map((each) => [each.id, nameOf(each)])),
                     ...list.field('profile'),
@@ -125,11 +124,11 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
         source={listSource(codes, (data) => data.zarCodes)}
         list={list}
         columns={columns(setDeleting, setSeen)}
-        noun={[t`ZarCode`, t`ZarCodes`]}
-        errorTitle={t`Your creator ZarCodes could not be loaded`}
+        noun={['ZarCode', 'ZarCodes']}
+        errorTitle="Your creator ZarCodes could not be loaded"
         empty={{
-          title: t`No ZarCodes yet`,
-          text: t`The ZarCodes that you make as a creator are listed here and on your public page.`,
+          title: 'No ZarCodes yet',
+          text: 'The ZarCodes that you make as a creator are listed here and on your public page.',
           action: canGenerate ? generate : undefined,
         }}
       />

@@ -3,7 +3,6 @@ import { MapPinPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import { creatorMessages } from '#shared/domain/creators.ts';
-import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -33,18 +32,18 @@ export function OwnDashboard({ profile }: { profile: OwnCreator }): ReactElement
   const former = useApi('creators.former');
   return (
     <Page
-      title={t`Creator Dashboard`}
+      title="Creator Dashboard"
       intro={
         <>
           {displayName}{' '}
-          <Badge tone={isActive ? 'success' : 'muted'}>{isActive ? t`Active` : t`Inactive`}</Badge>
+          <Badge tone={isActive ? 'success' : 'muted'}>{isActive ? 'Active' : 'Inactive'}</Badge>
         </>
       }
       action={
         isActive ? (
           <LinkButton to="/creator-generator">
             <MapPinPlus aria-hidden="true" />
-            {t`Generate ZarCodes`}
+            Generate ZarCodes
           </LinkButton>
         ) : null
       }
@@ -52,7 +51,7 @@ export function OwnDashboard({ profile }: { profile: OwnCreator }): ReactElement
       <Stack>
         {isActive ? null : (
           <Notice title={creatorMessages.inactive}>
-            {t`You cannot make new ZarCodes, and your public page is not shown. Your ZarCodes still work.`}
+            You cannot make new ZarCodes, and your public page is not shown. Your ZarCodes still work.
           </Notice>
         )}
         <CreatorTiles profile={profile} />

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 const Box = chakra('section', {
@@ -45,7 +44,7 @@ export function Offer({ title, children, action, onDismiss }: OfferProps): React
             variant="ghost"
             size="icon"
             color="inherit"
-            aria-label={t`Dismiss: ${title}`}
+            aria-label={`Dismiss: ${title}`}
             onClick={onDismiss}
           >
             <X aria-hidden="true" />

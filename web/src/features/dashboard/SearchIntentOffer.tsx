@@ -1,7 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { t } from '#shared/text/t.ts';
 import { searchIntent } from '#web/storage/searchIntent.ts';
-import { rich } from '#web/text/rich.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Offer } from './Offer.tsx';
 
@@ -15,15 +13,15 @@ export function SearchIntentOffer(): ReactElement | null {
   };
   return (
     <Offer
-      title={t`Carry on where you left off`}
+      title="Carry on where you left off"
       action={
         <LinkButton to="/generator" search={place} variant="solid">
-          {t`Make its ZarCode`}
+          Make its ZarCode
         </LinkButton>
       }
       onDismiss={dismiss}
     >
-      {rich(t`You were looking for <place/>.`, { place: () => <strong>{place.address}</strong> })}
+      You were looking for <strong>{place.address}</strong>.
     </Offer>
   );
 }

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import { editHours } from '#shared/domain/changeRequests.ts';
-import { t } from '#shared/text/t.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
-import { rich } from '#web/text/rich.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -17,9 +15,7 @@ export function Countdown({ endsAt, onOver }: { endsAt: number; onOver: () => vo
   }, [left]);
   return (
     <Notice>
-      {rich(t`You can edit this ZarCode for another <time/>.`, {
-        time: () => <strong role="timer">{hoursAndMinutes(left)}</strong>,
-      })}
+      You can edit this ZarCode for another <strong role="timer">{hoursAndMinutes(left)}</strong>.
     </Notice>
   );
 }
@@ -28,7 +24,7 @@ export function Countdown({ endsAt, onOver }: { endsAt: number; onOver: () => vo
 export function EditOver({ zarcode }: { zarcode: string }): ReactElement {
   const request = (
     <LinkButton to="/my-codes" search={{ details: shownCode(zarcode) }} variant="outline" size="sm">
-      {t`Request Change`}
+      Request Change
     </LinkButton>
   );
   const ref = useRef<HTMLDivElement>(null);
@@ -36,8 +32,9 @@ export function EditOver({ zarcode }: { zarcode: string }): ReactElement {
   useEffect(() => ref.current?.focus(), []);
   return (
     <chakra.div ref={ref} tabIndex={-1} _focus={{ outline: 'none' }}>
-      <Notice tone="error" title={t`The ${editHours} hours to edit this ZarCode are over`} action={request}>
-        {t`Nothing more can be saved. What you typed is still on this page, so that you can copy it. If you still need the change, please send a new request.`}
+      <Notice tone="error" title={`The ${editHours} hours to edit this ZarCode are over`} action={request}>
+        Nothing more can be saved. What you typed is still on this page, so that you can copy it. If you still
+        need the change, please send a new request.
       </Notice>
     </chakra.div>
   );
@@ -47,14 +44,15 @@ export function ConflictNotice({ busy, onReload }: { busy: boolean; onReload: ()
   return (
     <Notice
       tone="error"
-      title={t`This ZarCode was changed in the meantime`}
+      title="This ZarCode was changed in the meantime"
       action={
         <Button variant="outline" size="sm" busy={busy} onClick={onReload}>
-          {t`Load the current version`}
+          Load the current version
         </Button>
       }
     >
-      {t`Somebody else, or you in another tab, saved a change. Yours was not saved. Once you load the current version, what you typed is shown beside it.`}
+      Somebody else, or you in another tab, saved a change. Yours was not saved. Once you load the current
+      version, what you typed is shown beside it.
     </Notice>
   );
 }

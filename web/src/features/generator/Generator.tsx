@@ -1,5 +1,4 @@
 import { type ReactElement, useDeferredValue, useState } from 'react';
-import { t } from '#shared/text/t.ts';
 import { usePriceCents } from '#web/api/price.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { emptyForm, formOf } from '#web/brand/place/codeForm.ts';
@@ -35,7 +34,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
     names: pending === null && draft?.city === undefined ? 'map' : 'typed',
     submit,
     confirm: 'always',
-    failed: t`Failed to create ZarCode`,
+    failed: 'Failed to create ZarCode',
   });
   // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
   const { start, codes } = useDeferredValue(useStart());
@@ -43,16 +42,16 @@ export function Generator(looked: GeneratorProps): ReactElement {
   const isPinned = pending !== null || draft?.latitude !== undefined;
   useSearchIntent(isPinned ? null : place.map, looked, place.pin.place);
   return (
-    <Page title={t`Generate a ZarCode`} intro={<BundleBanner remaining={remaining} />}>
+    <Page title="Generate a ZarCode" intro={<BundleBanner remaining={remaining} />}>
       <PlaceEditor place={place} start={start}>
         {created === null ? (
           <DetailsForm
             place={place}
             codes={codes}
             cost={<CostCard remaining={remaining} priceCents={priceCents} />}
-            submitLabel={remaining > 0 ? t`Generate ZarCode` : t`Continue to Payment`}
+            submitLabel={remaining > 0 ? 'Generate ZarCode' : 'Continue to Payment'}
             ready={!bundles.isLoading}
-            draft={{ name: draftName, what: t`the details of a ZarCode`, base: emptyForm }}
+            draft={{ name: draftName, what: 'the details of a ZarCode', base: emptyForm }}
           />
         ) : (
           <SuccessPanel created={created} onSign={hold} />

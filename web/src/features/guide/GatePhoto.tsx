@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { imageAddress } from '#shared/domain/images.ts';
-import { t } from '#shared/text/t.ts';
 import { imageName } from '#web/brand/imageName.ts';
 import { ErrorLine } from '#web/ui/form/ErrorLine.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -58,17 +57,17 @@ export function GatePhoto({ form, code, title, images }: GatePhotoProps): ReactE
   };
   const add = (
     <LinkButton to="/zarcodes/$code" params={{ code }} hash="photos" variant="outline" size="sm">
-      {t`Add photos`}
+      Add photos
     </LinkButton>
   );
   const isEmpty = images?.length === 0;
   return (
     <TitledCard
-      title={t`Photo of the gate`}
+      title="Photo of the gate"
       intro={
         isEmpty
-          ? t`This ZarCode has no photos yet. What you typed here stays while you add some.`
-          : t`It stands above the directions.`
+          ? 'This ZarCode has no photos yet. What you typed here stays while you add some.'
+          : 'It stands above the directions.'
       }
       action={isEmpty ? add : undefined}
     >
@@ -76,13 +75,13 @@ export function GatePhoto({ form, code, title, images }: GatePhotoProps): ReactE
         <>
           <Group
             role="radiogroup"
-            aria-label={t`Photo of the gate`}
+            aria-label="Photo of the gate"
             aria-invalid={error !== '' || undefined}
             tabIndex={-1}
           >
             <Option>
               <input type="radio" name="gatePhotoId" checked={chosen === ''} onChange={() => choose('')} />
-              {t`None`}
+              None
             </Option>
             {images?.map((image) => (
               <Option key={image.id}>

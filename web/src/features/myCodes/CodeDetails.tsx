@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { t } from '#shared/text/t.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { levelLabels } from '#web/brand/levelLabels.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
-import { rich } from '#web/text/rich.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -37,7 +35,7 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
   const missing = error instanceof ApiError && error.status === 404;
   return (
     <Dialog
-      title={data?.title ?? (error === undefined ? t`Loading ZarCode details...` : t`ZarCode details`)}
+      title={data?.title ?? (error === undefined ? 'Loading ZarCode details...' : 'ZarCode details')}
       onClose={onClose}
       footer={
         data === undefined ? undefined : (
@@ -48,11 +46,11 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
                 aria-disabled={open !== null || undefined}
                 onClick={open === null ? () => onRequestChange(code) : undefined}
               >
-                {open === null ? t`Request Change` : requestLabels[open.status]}
+                {open === null ? 'Request Change' : requestLabels[open.status]}
               </Button>
             ) : null}
             <LinkButton to="/zarcodes/$code" params={{ code: shown }}>
-              {t`View code page`}
+              View code page
             </LinkButton>
           </>
         )
@@ -65,7 +63,7 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
         </chakra.div>
         {error === undefined ? null : (
           <LoadProblem
-            title={missing ? t`ZarCode not found` : t`Failed to fetch ZarCode`}
+            title={missing ? 'ZarCode not found' : 'Failed to fetch ZarCode'}
             onRetry={() => void mutate()}
           />
         )}
@@ -73,21 +71,23 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
         {isOwn && open !== null ? <RequestNotice request={open} /> : null}
         {isOwn ? (
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
-            <p>{rich(t`Who can see this: <b>${levelLabels[data.visibility]}</b>`)}</p>
+            <p>
+              Who can see this: <strong>{levelLabels[data.visibility]}</strong>
+            </p>
             <Button
               variant="outline"
               size="sm"
-              aria-label={t`Change who can see this`}
+              aria-label="Change who can see this"
               onClick={() => setChoosing(true)}
             >
-              {t`Change`}
+              Change
             </Button>
           </chakra.div>
         ) : null}
         {isOwn ? (
           <div>
             <LinkButton to="/zarcodes/$code/guide" params={{ code: shown }} variant="outline" size="sm">
-              {data.guide === undefined ? t`Add directions` : t`Edit directions`}
+              {data.guide === undefined ? 'Add' : 'Edit'} directions
             </LinkButton>
           </div>
         ) : null}

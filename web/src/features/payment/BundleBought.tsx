@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { t } from '#shared/text/t.ts';
 import { track } from '#web/analytics/track.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -26,26 +25,26 @@ export function BundleBought({ size, amount }: BundleBoughtProps): ReactElement 
   const [made, setMade] = useState<string | null>(null);
   if (made !== null) return <CodeBought zarcode={made} />;
   return (
-    <Page title={t`Your bundle is ready`} hideHeading>
+    <Page title="Your bundle is ready" hideHeading>
       <Card padding="lg" display="grid" gap="5" justifyItems="center" textAlign="center">
         <chakra.span color="fg.success">
           <CircleCheck size={48} aria-hidden="true" />
         </chakra.span>
         <chakra.p fontSize="2xl" fontWeight="black" lineHeight="snug">
-          {size === null ? t`Your bundle is ready` : t`${size} ZarCodes are ready to use`}
+          {size === null ? 'Your bundle is ready' : `${size} ZarCodes are ready to use`}
         </chakra.p>
         <chakra.p color="fg.muted">
-          {t`R${amount} paid. They don't expire, and a receipt is on its way to your email.`}
+          R{amount} paid. They don't expire, and a receipt is on its way to your email.
         </chakra.p>
         {pending === null ? (
           <LinkButton to="/generator" size="lg" wide>
-            {t`Generate New ZarCode`}
+            Generate New ZarCode
           </LinkButton>
         ) : (
           <MakeNow pending={pending} onMade={setMade} />
         )}
         <LinkButton to="/dashboard" variant="ghost" wide>
-          {t`Back to Dashboard`}
+          Back to Dashboard
         </LinkButton>
       </Card>
     </Page>
@@ -67,14 +66,14 @@ function MakeNow({ pending, onMade }: MakeNowProps): ReactElement {
       forgetPending();
       track('zarcode_generated', { paid_with: 'bundle' });
       toast({
-        title: t`Success!`,
-        description: t`ZarCode ${shownCode(zarcode)} created successfully using your bundle!`,
+        title: 'Success!',
+        description: `ZarCode ${shownCode(zarcode)} created successfully using your bundle!`,
       });
       onMade(zarcode);
     } catch (error) {
       toast({
-        title: t`Error`,
-        description: messageOf(error, t`Failed to create ZarCode`),
+        title: 'Error',
+        description: messageOf(error, 'Failed to create ZarCode'),
         variant: 'destructive',
       });
     }
@@ -85,10 +84,10 @@ function MakeNow({ pending, onMade }: MakeNowProps): ReactElement {
       wide
       overflowWrap="anywhere"
       busy={busy}
-      busyText={t`Creating your ZarCode...`}
+      busyText="Creating your ZarCode..."
       onClick={() => void make()}
     >
-      {t`Create the code for ${pending.title}`}
+      Create the code for {pending.title}
     </Button>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -19,7 +18,7 @@ export function MockOnly({ title, children }: { title: string; children: ReactNo
         <Skeleton height="14rem" />
       ) : (
         <LoadProblem
-          title={t`This page could not be loaded`}
+          title="This page could not be loaded"
           message={messageOf(error)}
           onRetry={() => void mutate()}
         />
@@ -30,12 +29,9 @@ export function MockOnly({ title, children }: { title: string; children: ReactNo
 
 function PageNotFound(): ReactElement {
   return (
-    <Page title={t`Page Not Found`} hideHeading>
-      <EmptyState
-        title={t`Page Not Found`}
-        action={<LinkButton to="/dashboard">{t`Go to Dashboard`}</LinkButton>}
-      >
-        {t`There is nothing at this address.`}
+    <Page title="Page Not Found" hideHeading>
+      <EmptyState title="Page Not Found" action={<LinkButton to="/dashboard">Go to Dashboard</LinkButton>}>
+        There is nothing at this address.
       </EmptyState>
     </Page>
   );

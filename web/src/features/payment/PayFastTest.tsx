@@ -1,4 +1,3 @@
-import { t } from '#shared/text/t.ts';
 import '#web/api/adminRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
@@ -13,7 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TestCredentials } from './TestCredentials.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
-export const payFastTestTitle = t`PayFast test page`;
+export const payFastTestTitle = 'PayFast test page';
 
 /** Shown to those who can't read the setting; its default. */
 const defaultTimeoutMs = 10_000;
@@ -24,7 +23,7 @@ export function PayFastTest(): ReactElement {
   const { data, error } = useApi('settings.get', isSuperAdmin ? {} : null);
   const isLoading = isSuperAdmin && data === undefined && error === undefined;
   return (
-    <Page title={payFastTestTitle} intro={t`Nothing is ordered here, and no money moves.`}>
+    <Page title={payFastTestTitle} intro="Nothing is ordered here, and no money moves.">
       {isLoading ? (
         <Skeleton height="14rem" />
       ) : (
@@ -55,17 +54,17 @@ function ClosingCard({ timeoutMs, isSuperAdmin }: ClosingCardProps): ReactElemen
     <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.p role="timer">
         {staysOpen
-          ? t`This page stays open.`
-          : t`This page closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`}
+          ? 'This page stays open.'
+          : `This page closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`}
       </chakra.p>
       {isSuperAdmin ? <TestCredentials onStart={() => setStaysOpen(true)} /> : null}
       {staysOpen ? null : (
         <Button variant="outline" wide onClick={() => setStaysOpen(true)}>
-          {t`Keep it open`}
+          Keep it open
         </Button>
       )}
       <Button variant="outline" wide onClick={close}>
-        {t`Close`}
+        Close
       </Button>
     </Card>
   );

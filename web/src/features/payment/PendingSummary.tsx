@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { placeLine } from '#shared/domain/placeLine.ts';
-import { t } from '#shared/text/t.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
 import { Card } from '#web/ui/Card.tsx';
 
@@ -15,7 +14,7 @@ export function PendingSummary({ pending }: { pending: PendingCode }): ReactElem
       </chakra.span>
       <div>
         <chakra.p color="fg.muted" fontSize="sm" fontWeight="semibold">
-          {t`Your new ZarCode`}
+          Your new ZarCode
         </chakra.p>
         <chakra.h2 fontSize="xl" fontWeight="bold" overflowWrap="anywhere">
           {title}

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { t } from '#shared/text/t.ts';
 import { orderSearch } from '#web/storage/orderKey.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
@@ -10,10 +9,10 @@ export function TryAgain(): ReactElement {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ '& > a': { flex: '1 0 auto' } }}>
       <LinkButton to="/payment" search={search}>
-        {t`Try again`}
+        Try again
       </LinkButton>
       <LinkButton to="/dashboard" variant="outline">
-        {t`Back to Dashboard`}
+        Back to Dashboard
       </LinkButton>
     </chakra.div>
   );

@@ -1,23 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useId } from 'react';
-import { t } from '#shared/text/t.ts';
 
 /** As PayFast offers them: https://developers.payfast.co.za/docs, "payment_method". */
 const waysToPay = [
-  t`Credit card`,
-  t`Debit card`,
-  t`Instant EFT`,
-  t`Capitec Pay`,
-  t`Apple Pay`,
-  t`Samsung Pay`,
+  'Credit card',
+  'Debit card',
+  'Instant EFT',
+  'Capitec Pay',
+  'Apple Pay',
+  'Samsung Pay',
   'SnapScan',
   'Zapper',
-  t`Scan to Pay (Masterpass)`,
+  'Scan to Pay (Masterpass)',
   'Mobicred',
   'MoreTyme',
   'Mukuru',
   'SCode',
-  t`Store cards`,
+  'Store cards',
 ] as const;
 
 const Ways = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' } });
@@ -40,7 +39,7 @@ export function WaysToPay(): ReactElement {
   return (
     <div>
       <chakra.h2 id={id} fontSize="sm" fontWeight="semibold">
-        {t`Ways to pay with PayFast`}
+        Ways to pay with PayFast
       </chakra.h2>
       <Ways aria-labelledby={id}>
         {waysToPay.map((way) => (
@@ -48,7 +47,7 @@ export function WaysToPay(): ReactElement {
         ))}
       </Ways>
       <chakra.p mt="2" color="fg.muted" fontSize="sm">
-        {t`PayFast shows those that work with the amount, your bank and your device.`}
+        PayFast shows those that work with the amount, your bank and your device.
       </chakra.p>
     </div>
   );

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { BundleWithUses } from '#shared/contract/bundles.ts';
-import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -26,7 +25,7 @@ export function Bundles(): ReactElement {
       </Stack>
     ) : (
       <LoadProblem
-        title={t`Your bundles could not be loaded`}
+        title="Your bundles could not be loaded"
         message={messageOf(error)}
         onRetry={() => void mutate()}
       />
@@ -53,14 +52,14 @@ function NoBundles(): ReactElement {
   return (
     <Card padding="none">
       <EmptyState
-        title={t`No bundles yet`}
+        title="No bundles yet"
         action={
           <LinkButton to="/payment" search={{ bundle: 5 }}>
-            {t`Buy a bundle`}
+            Buy a bundle
           </LinkButton>
         }
       >
-        {t`A bundle is 5 or 10 prepaid ZarCodes for less. They don't expire.`}
+        A bundle is 5 or 10 prepaid ZarCodes for less. They don't expire.
       </EmptyState>
     </Card>
   );

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { ListedPayment } from '#shared/contract/user.ts';
-import { t } from '#shared/text/t.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
@@ -21,22 +20,22 @@ import { useRepeatOrder } from './useRepeatOrder.tsx';
 type Repeat = (payment: ListedPayment) => void;
 
 const columns = (onRepeat: Repeat): Column<ListedPayment>[] => [
-  { header: t`Bought`, card: 'title', width: '40%', cell: (payment) => <Purchase payment={payment} /> },
+  { header: 'Bought', card: 'title', width: '40%', cell: (payment) => <Purchase payment={payment} /> },
   {
-    header: t`Ordered`,
+    header: 'Ordered',
     card: 'line',
     noWrap: true,
     cell: ({ createdAt }) => <DateText at={createdAt} />,
   },
-  { header: t`Amount`, card: 'line', align: 'end', cell: (payment) => <Amount payment={payment} /> },
+  { header: 'Amount', card: 'line', align: 'end', cell: (payment) => <Amount payment={payment} /> },
   {
-    header: t`Status`,
+    header: 'Status',
     card: 'corner',
     noWrap: true,
     cell: ({ status }) => <PaymentStatusBadge status={status} />,
   },
   {
-    header: t`Actions`,
+    header: 'Actions',
     card: 'actions',
     cell: (payment) => <PaymentAction payment={payment} onRepeat={onRepeat} />,
   },
@@ -52,18 +51,13 @@ export function PaymentList(): ReactElement {
         list={list}
         filters={[
           selectFilter({
-            label: t`Status`,
-            all: t`All payments`,
+            label: 'Status',
+            all: 'All payments',
             options: paymentStatusLabels,
             ...list.field('status'),
           }),
-          selectFilter({
-            label: t`Bought`,
-            all: t`All kinds`,
-            options: purchaseLabels,
-            ...list.field('kind'),
-          }),
-          daysFilter({ label: t`Ordered`, from: list.field('from'), to: list.field('to') }),
+          selectFilter({ label: 'Bought', all: 'All kinds', options: purchaseLabels, ...list.field('kind') }),
+          daysFilter({ label: 'Ordered', from: list.field('from'), to: list.field('to') }),
         ]}
       />
       <DataList
@@ -71,10 +65,10 @@ export function PaymentList(): ReactElement {
         list={list}
         columns={columns(repeat)}
         noun={['payment', 'payments']}
-        errorTitle={t`Your payments could not be loaded`}
+        errorTitle="Your payments could not be loaded"
         empty={{
-          title: t`No payments yet`,
-          text: t`What you buy is listed here, with its receipt.`,
+          title: 'No payments yet',
+          text: 'What you buy is listed here, with its receipt.',
           action: <GenerateLink />,
         }}
       />

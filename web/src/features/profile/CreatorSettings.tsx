@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import { meetsLevel } from '#shared/domain/can.ts';
 import { networks, socialNetworks } from '#shared/domain/socialLinks.ts';
-import { t } from '#shared/text/t.ts';
 import { useSession } from '#web/session/session.ts';
 import { hasDraft } from '#web/storage/drafts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -17,12 +16,12 @@ export function CreatorSettings({ creator }: { creator: OwnCreator | null }): Re
   if (creator === null && !isAdmin) return null;
   return (
     <EditCard
-      title={t`Creator Settings`}
+      title="Creator Settings"
       startsOpen={hasDraft(creatorDraft)}
       intro={
-        creator === null ? t`Make codes without payment, and have a public page that lists them.` : undefined
+        creator === null ? 'Make codes without payment, and have a public page that lists them.' : undefined
       }
-      editLabel={creator === null ? t`Create` : t`Edit`}
+      editLabel={creator === null ? 'Create' : 'Edit'}
       view={creator === null ? null : <CreatorFacts creator={creator} />}
       form={(done) => <CreatorForm creator={creator} isAdmin={isAdmin} onDone={done} />}
     />
@@ -34,33 +33,29 @@ function CreatorFacts({ creator }: { creator: OwnCreator }): ReactElement {
   return (
     <DescriptionList
       items={[
-        { label: t`Display name`, value: displayName },
+        { label: 'Display name', value: displayName },
         {
-          label: t`Status`,
-          value: isActive ? (
-            <Badge tone="success">{t`Active`}</Badge>
-          ) : (
-            <Badge tone="muted">{t`Inactive`}</Badge>
-          ),
+          label: 'Status',
+          value: isActive ? <Badge tone="success">Active</Badge> : <Badge tone="muted">Inactive</Badge>,
         },
         {
-          label: t`Public page`,
+          label: 'Public page',
           value: isActive ? (
             <TextLink to="/$segment" params={{ segment: slug }}>
               /{slug}
             </TextLink>
           ) : null,
         },
-        { label: t`Unique prefix`, value: uniquePrefix === '' ? t`None` : uniquePrefix },
-        { label: t`Prefix in use`, value: prefixInUse(uniquePrefix, useStandardPrefix) },
+        { label: 'Unique prefix', value: uniquePrefix === '' ? 'None' : uniquePrefix },
+        { label: 'Prefix in use', value: prefixInUse(uniquePrefix, useStandardPrefix) },
         ...socialNetworks.map((network) => ({ label: networks[network].label, value: creator[network] })),
-        { label: t`Website`, value: website },
-        { label: t`Public email`, value: email },
+        { label: 'Website', value: website },
+        { label: 'Public email', value: email },
       ]}
     />
   );
 }
 
 function prefixInUse(uniquePrefix: string, standard: boolean): string {
-  return uniquePrefix === '' || standard ? t`The standard one of each place` : uniquePrefix;
+  return uniquePrefix === '' || standard ? 'The standard one of each place' : uniquePrefix;
 }

@@ -1,5 +1,4 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -7,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 interface EditCardProps {
   title: string;
   intro?: ReactNode;
-  /** On the button: t`Edit` unless given. */
+  /** On the button: 'Edit' unless given. */
   editLabel?: string;
   /** Something was typed before and not saved. */
   startsOpen?: boolean;
@@ -20,7 +19,7 @@ interface EditCardProps {
 export function EditCard({
   title,
   intro,
-  editLabel = t`Edit`,
+  editLabel = 'Edit',
   startsOpen = false,
   view,
   form,

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { confirmationRules, newPasswordRules } from '#web/brand/accountRules.ts';
@@ -16,7 +15,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
   const form = useAppForm({
     defaults: { currentPassword: '', newPassword: '', confirmPassword: '' },
     rules: {
-      currentPassword: { required: t`Current password is required` },
+      currentPassword: { required: 'Current password is required' },
       newPassword: newPasswordRules(),
       confirmPassword: confirmationRules('newPassword'),
     },
@@ -24,26 +23,26 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
       const { token } = await run({ body: { currentPassword, newPassword } });
       replaceToken(token);
     },
-    success: { title: t`Password Changed`, description: t`You have been signed out on all other devices.` },
-    failure: failure(t`Password Change Failed`, t`Failed to change password`),
+    success: { title: 'Password Changed', description: 'You have been signed out on all other devices.' },
+    failure: failure('Password Change Failed', 'Failed to change password'),
     alwaysToast: true,
     onDone,
   });
   return (
     <Form
       form={form}
-      submitLabel={t`Change Password`}
-      busyLabel={t`Changing...`}
+      submitLabel="Change Password"
+      busyLabel="Changing..."
       onCancel={onDone}
-      aria-label={t`Password`}
+      aria-label="Password"
     >
       <PasswordField
-        label={t`Current password`}
+        label="Current password"
         autoComplete="current-password"
         {...form.field('currentPassword')}
       />
       <NewPasswordFields
-        label={t`New password`}
+        label="New password"
         password={form.field('newPassword')}
         confirmation={form.field('confirmPassword')}
       />

@@ -3,7 +3,6 @@ import { type ReactElement, useState } from 'react';
 import type { Profile } from '#shared/contract/user.ts';
 import { consentWords } from '#shared/domain/consent.ts';
 import { shownDay } from '#shared/domain/time.ts';
-import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useSaveProfile } from '#web/brand/useSaveProfile.ts';
@@ -13,11 +12,11 @@ import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 
-const failed = failure(t`Update Failed`, t`Failed to update profile`);
+const failed = failure('Update Failed', 'Failed to update profile');
 
 function answerText({ emailNotifications, consent }: Profile): string {
   if (consent === undefined || consent.agreed !== emailNotifications) return '';
-  return t`You ${consent.agreed ? 'agreed to' : 'stopped'} them on ${shownDay(consent.at)}.`;
+  return `You ${consent.agreed ? 'agreed to' : 'stopped'} them on ${shownDay(consent.at)}.`;
 }
 
 /** docs/product/profile.md#profile: its fourth card, which the settings show too. A tick is saved at once. */
@@ -37,12 +36,12 @@ export function EmailPreferences(): ReactElement {
   const busy = saving !== null;
   return (
     <TitledCard
-      title={t`Email Preferences`}
-      intro={t`Receipts, decisions on your requests and news about your account's safety always come by email.`}
+      title="Email Preferences"
+      intro="Receipts, decisions on your requests and news about your account's safety always come by email."
     >
       {profile.error !== undefined ? (
         <LoadProblem
-          title={t`Your preferences could not be loaded`}
+          title="Your preferences could not be loaded"
           message={profile.error.message}
           onRetry={() => void profile.mutate()}
         />

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { t } from '#shared/text/t.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { CardStack } from '#web/ui/TitledCard.tsx';
 import { Appearance } from './Appearance.tsx';
@@ -11,7 +10,7 @@ import { Sessions } from './Sessions.tsx';
 /** docs/product/profile.md#account-settings. */
 export function Settings(): ReactElement {
   return (
-    <Page title={t`Settings`} intro={t`Appearance, emails, sessions and your data.`}>
+    <Page title="Settings" intro="Appearance, emails, sessions and your data.">
       <CardStack>
         <Appearance />
         <EmailPreferences />

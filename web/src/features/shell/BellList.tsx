@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import type { Notification } from '#shared/contract/notifications.ts';
-import { t } from '#shared/text/t.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { Popover } from '#web/ui/Popover.tsx';
 import { BellButton } from './BellButton.tsx';
@@ -35,7 +34,7 @@ export function BellList({ notifications, unread }: BellListProps): ReactElement
     <Popover
       opensOnMount
       placement="bottom-end"
-      title={t`Notifications`}
+      title="Notifications"
       trigger={<BellButton unread={unread} />}
       onOpen={onOpen}
     >

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { t } from '#shared/text/t.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { supportPage } from '#web/text/pages/supportPage.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -32,7 +31,7 @@ const Beside = chakra('div', {
 export function Support(): ReactElement {
   return (
     <>
-      <Page title={t`Support`} intro={t`Phone us, email us or send a WhatsApp. Most answers are just below.`}>
+      <Page title="Support" intro="Phone us, email us or send a WhatsApp. Most answers are just below.">
         <Layout>
           <Beside>
             <Card padding="md">
@@ -42,13 +41,13 @@ export function Support(): ReactElement {
           </Beside>
           <section aria-labelledby="questions">
             <SectionTitle id="questions" mb="4">
-              {t`Common questions`}
+              Common questions
             </SectionTitle>
             <Questions />
           </section>
           <section aria-labelledby="write">
             <SectionTitle id="write" mb="4">
-              {t`Write to us`}
+              Write to us
             </SectionTitle>
             <ContactFormCard />
           </section>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { t } from '#shared/text/t.ts';
 import { ErrorLine } from './ErrorLine.tsx';
 
 export interface FieldProps {
@@ -50,7 +49,7 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
       {label}
       {optional ? (
         <chakra.span color="fg.muted" fontWeight="normal">
-          {t` (optional)`}
+          {' (optional)'}
         </chakra.span>
       ) : null}
     </Label>

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PagesBar } from './Pagination.tsx';
 import type { PageOptions } from './useListSearch.ts';
@@ -41,14 +40,14 @@ export function CursorPagination(props: CursorPaginationProps): ReactElement | n
       <div>
         <Button variant="outline" aria-disabled={page <= 1} onClick={() => page > 1 && back()}>
           <ChevronLeft aria-hidden="true" />
-          {t`Previous`}
+          Previous
         </Button>
         <Button
           variant="outline"
           aria-disabled={older === undefined}
           onClick={() => older !== undefined && onPage(page + 1, { cursor: { older } })}
         >
-          {isPartial ? t`Search older` : t`Next`}
+          {isPartial ? 'Search older' : 'Next'}
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>
@@ -57,7 +56,7 @@ export function CursorPagination(props: CursorPaginationProps): ReactElement | n
 }
 
 function placeText({ page, limit, total }: CursorPage, shown: number): string {
-  if (total === undefined || shown === 0) return t`Page ${page}`;
+  if (total === undefined || shown === 0) return `Page ${page}`;
   const first = (page - 1) * limit + 1;
-  return t`Showing ${first} to ${first + shown - 1} of ${total} results`;
+  return `Showing ${first} to ${first + shown - 1} of ${total} results`;
 }

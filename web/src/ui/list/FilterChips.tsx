@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { t } from '#shared/text/t.ts';
 import type { Filter } from './filter.ts';
 
 const Chip = chakra('button', {
@@ -38,7 +37,7 @@ export function FilterChips({ filters, onClear }: FilterChipsProps): ReactElemen
         <Chip
           key={`${label} ${text}`}
           type="button"
-          aria-label={t`${text}, ${label}: remove this filter`}
+          aria-label={`${text}, ${label}: remove this filter`}
           onClick={() => onClear(clear)}
         >
           {text}

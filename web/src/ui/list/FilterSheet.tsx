@@ -1,6 +1,5 @@
 import { Stack } from '@chakra-ui/react';
 import { Fragment, type ReactElement } from 'react';
-import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import type { Filter } from './filter.ts';
@@ -14,11 +13,11 @@ interface FilterSheetProps {
 export function FilterSheet({ filters, onClose }: FilterSheetProps): ReactElement {
   return (
     <Dialog
-      title={t`Filters`}
+      title="Filters"
       onClose={onClose}
       footer={
         <Button wide onClick={onClose}>
-          {t`Show the list`}
+          Show the list
         </Button>
       }
     >

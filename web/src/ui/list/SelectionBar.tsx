@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { ListTable } from './useListTable.ts';
@@ -42,7 +41,7 @@ export function SelectionBar<T extends object>({ table, children }: SelectionBar
     <Bar
       ref={bar}
       role="group"
-      aria-label={t`Selection`}
+      aria-label="Selection"
       onFocus={() => {
         hadFocus.current = true;
       }}
@@ -54,7 +53,7 @@ export function SelectionBar<T extends object>({ table, children }: SelectionBar
         checked={isAll || (length > 0 && 'some')}
         onChange={(checked) => table.toggleAllRowsSelected(checked)}
       >
-        <span>{t`Select all`}</span>
+        <span>Select all</span>
       </RowCheckbox>
       <chakra.span role="status" fontWeight="semibold">
         {length === 0 ? '' : `${length} selected`}
@@ -63,7 +62,7 @@ export function SelectionBar<T extends object>({ table, children }: SelectionBar
         <>
           {children(selected, clear)}
           <Button variant="ghost" size="sm" onClick={clear}>
-            {t`Clear selection`}
+            Clear selection
           </Button>
         </>
       )}
