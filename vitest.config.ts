@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { testMessages } from './scripts/build/translations/plugins.ts';
 import { faults } from './scripts/reliability/faults.ts';
 import { SlowFilesFirst } from './scripts/test/slowFilesFirst.ts';
 
 export default defineConfig({
+  plugins: [testMessages()],
   test: {
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     exclude: ['test/e2e/**', 'test/bench/**', 'node_modules/**'],

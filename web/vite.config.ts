@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { webMessages } from '../scripts/build/translations/plugins.ts';
 import { headScript } from '../shared/edge/headScript.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { globalStyles } from './src/theme/globalStyles.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     alias: [
       // A shim for React 17, which SWR and the router still import.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      { find: /^.*\/currentLanguage\.ts$/, replacement: `${here}/src/text/pageLanguage.ts` },
       { find: /^@emotion\/is-prop-valid$/, replacement: `${here}/src/theme/isPropValid.ts` },
     ],
   },
@@ -46,6 +48,7 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: true,
     }),
+    webMessages(),
     react(),
     globalStylesPlugin,
     headScriptPlugin,
@@ -63,7 +66,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       // Emotion's withTheme needs it, which nothing uses: 1 KB of every page.
-      treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
+      treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is|shared\/(?:edge|text)\//.test(id) },
       output: {
         codeSplitting: { groups: chunkGroups },
       },

@@ -13,7 +13,7 @@ import { visitor } from '#shared/domain/visibility.ts';
 export const handler = handle(
   'creators.codePage',
   creators.codePage,
-  async ({ params, deps }) => {
+  async ({ params, language, deps }) => {
     const { pages, table } = deps;
     const code = normaliseCode(params.code);
     const [creator, zarCode, images] = await Promise.all([
@@ -24,12 +24,12 @@ export const handler = handle(
     const isOfCreator = creator !== null && zarCode?.creatorId === creator.id;
     const shown = isOfCreator ? serializeCode(zarCode, visitor) : null;
     if (creator === null || shown === null || images === null) {
-      return { found: false, html: await pages.shell() };
+      return { found: false, html: await pages.shell(language) };
     }
     if (creator.slug !== params.slug.toLowerCase()) {
       return { found: true, html: '', movedTo: `/${creator.slug}/${shown.zarcode}` };
     }
-    const page = { shown, images, creator: serializePublicCreator(creator) };
+    const page = { shown, images, language, creator: serializePublicCreator(creator) };
     return { found: true, html: await fillCodePage(deps, page) };
   },
   { pages: createPages },

@@ -7,13 +7,13 @@ import { creators } from '#shared/contract/creators.ts';
 export const handler = handle(
   'creators.page',
   creators.page,
-  async ({ params, query, clientIp, deps }) => {
+  async ({ params, query, clientIp, language, deps }) => {
     const creator = await findActiveCreator(deps.table, params.slug);
-    if (creator === null) return { found: false, html: await deps.pages.shell() };
+    if (creator === null) return { found: false, html: await deps.pages.shell(language) };
     if (creator.slug !== params.slug.toLowerCase()) {
       return { found: true, html: '', movedTo: `/${creator.slug}${queryOf(query)}` };
     }
-    return { found: true, html: await fillCreatorPage(deps, { creator, ...query, clientIp }) };
+    return { found: true, html: await fillCreatorPage(deps, { creator, ...query, clientIp, language }) };
   },
   { pages: createPages },
 );

@@ -3,6 +3,8 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
 import type { Declaration, ResponseInput, Route, RouteParsed } from '#shared/contract/route.ts';
+import { languageHeader } from '#shared/edge/readerLanguage.ts';
+import { isLanguage, type Language } from '#shared/text/languages.ts';
 import { ApiError } from './apiError.ts';
 import { cacheControl, missingCacheControl } from './cacheControl.ts';
 import { type Caller, checkedBy, identifyCaller, requireLevel } from './caller.ts';
@@ -32,6 +34,8 @@ export interface HandlerInput<R extends Route, Name extends ClientName> extends 
   readonly clientIp: string;
   /** Roughly where the caller is, for people to read; null where nobody knows. */
   readonly viewerPlace: string | null;
+  /** Of a page's reader, as the edge found it (shared/edge/readerLanguage.ts). */
+  readonly language: Language;
   /** What opens a code that is not public, not yet checked. */
   readonly opener: Opener | null;
   /** `name=value`. */
@@ -56,6 +60,11 @@ function jsonResponse(status: number, body: unknown, headers: Record<string, str
 
 /** CloudFront's id of the request, by which its log, the caller's response and our lines are found for one another. */
 const edgeId = ({ headers }: Event) => /^[\w-]{20,100}={0,2}$/.exec(headers['x-amz-cf-id'] ?? '')?.[0];
+
+function languageOf({ headers }: Event): Language {
+  const named = headers[languageHeader];
+  return isLanguage(named) ? named : 'en';
+}
 
 /** One line per request, with nothing that the person typed. */
 function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
@@ -157,6 +166,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
         idempotencyKey: readIdempotencyKey(route, event),
         clientIp: ip,
         viewerPlace: viewerPlace(event),
+        language: languageOf(event),
         opener: readOpener(route, event),
         cookies: event.cookies ?? [],
         setCookie: (cookie: string) => setCookies.push(cookie),

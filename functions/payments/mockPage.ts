@@ -8,8 +8,8 @@ import { payments } from '#shared/contract/payments.ts';
 export const handler = handle(
   'payments.mockPage',
   payments.mockPage,
-  async ({ deps }) => {
-    const [settings, html] = await Promise.all([getSettings(deps.table), deps.pages.shell()]);
+  async ({ language, deps }) => {
+    const [settings, html] = await Promise.all([getSettings(deps.table), deps.pages.shell(language)]);
     return { found: paymentMode(deps.config, settings) === 'mock', html };
   },
   { pages: createPages },

@@ -1,18 +1,19 @@
 import type { Config } from '#functions/lib/config.ts';
 import { inTime } from '#functions/lib/inTime.ts';
 import { timeoutsMs } from '#functions/lib/timeouts.ts';
-import { appShell, areaTemplate, codeTemplate, creatorTemplate } from '#shared/edge/pages.ts';
+import { appShell, areaTemplate, codeTemplate, creatorTemplate, fileIn } from '#shared/edge/pages.ts';
+import type { Language } from '#shared/text/languages.ts';
 
 /** Pages of the web's build that functions respond with. */
 export interface Pages {
   /** The empty page of the app, which shows 'Loading...' until the app has started. */
-  shell(): Promise<string>;
+  shell(language: Language): Promise<string>;
   /** To be filled in by `shared/domain/codePageTemplate.ts`. */
-  codeTemplate(): Promise<string>;
+  codeTemplate(language: Language): Promise<string>;
   /** To be filled in by `shared/domain/areaPageTemplate.ts`. */
-  areaTemplate(): Promise<string>;
+  areaTemplate(language: Language): Promise<string>;
   /** To be filled in by `shared/domain/creatorPageTemplate.ts`. */
-  creatorTemplate(): Promise<string>;
+  creatorTemplate(language: Language): Promise<string>;
 }
 
 // A new version of the web is served after a minute; a deployment leaves the files of the old one in place.
@@ -34,10 +35,10 @@ export function createPages({ appUrl }: Pick<Config, 'appUrl'>, now: () => numbe
     return page;
   };
   return {
-    shell: () => read(appShell),
-    codeTemplate: () => read(codeTemplate),
-    areaTemplate: () => read(areaTemplate),
-    creatorTemplate: () => read(creatorTemplate),
+    shell: (language) => read(fileIn(language, appShell)),
+    codeTemplate: (language) => read(fileIn(language, codeTemplate)),
+    areaTemplate: (language) => read(fileIn(language, areaTemplate)),
+    creatorTemplate: (language) => read(fileIn(language, creatorTemplate)),
   };
 }
 

@@ -12,7 +12,7 @@ import { visitor } from '#shared/domain/visibility.ts';
 export const handler = handle(
   'zarcodes.page',
   zarcodes.page,
-  async ({ params, clientIp, deps }) => {
+  async ({ params, clientIp, language, deps }) => {
     const code = normaliseCode(params.code);
     const [zarCode, images] =
       code === null
@@ -22,9 +22,9 @@ export const handler = handle(
     if (shown === null || images === null) {
       // The app looks up what was meant (zarcodes.get) and shows it.
       if (code !== null) await rateLimit(deps, 'lookupAddress', clientIp);
-      return { found: false, html: await deps.pages.shell() };
+      return { found: false, html: await deps.pages.shell(language) };
     }
-    return { found: true, html: await fillCodePage(deps, { shown, images }) };
+    return { found: true, html: await fillCodePage(deps, { shown, images, language }) };
   },
   { pages: createPages },
 );

@@ -21,6 +21,7 @@ import { apiOrigin } from '#infra/emulator.ts';
 import { physicalName, type Stage, secretName } from '#infra/stage.ts';
 import { deviceCookieName, originHeader } from '#shared/edge/origin.ts';
 import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
+import { languageHeader } from '#shared/edge/readerLanguage.ts';
 
 interface ApiBehaviorProps {
   readonly stage: Stage;
@@ -54,7 +55,7 @@ export function apiBehavior(
       defaultTtl: Duration.seconds(0),
       minTtl: Duration.seconds(0),
       maxTtl: Duration.days(1),
-      headerBehavior: CacheHeaderBehavior.allowList('Authorization', passHeader, pinHeader),
+      headerBehavior: CacheHeaderBehavior.allowList('Authorization', passHeader, pinHeader, languageHeader),
       queryStringBehavior: CacheQueryStringBehavior.all(),
       cookieBehavior: CacheCookieBehavior.none(),
       enableAcceptEncodingBrotli: true,

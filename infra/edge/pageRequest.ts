@@ -1,6 +1,7 @@
 import { pageRoute, pointRoute, withoutSlash } from '#shared/edge/pages.ts';
+import { languageHeader } from '#shared/edge/readerLanguage.ts';
 import { found, type Redirect } from './redirect.ts';
-import type { ViewerRequest } from './webRequest.ts';
+import { languageOf, type ViewerRequest } from './webRequest.ts';
 
 type Query = ViewerRequest['request']['querystring'];
 
@@ -18,6 +19,7 @@ export function handler(event: ViewerRequest): ViewerRequest['request'] | Redire
     };
   }
   request.uri = pageRoute(request.uri);
+  request.headers[languageHeader] = { value: languageOf(request) };
   request.querystring = usedBy(request.uri, request.querystring);
   return request;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type BuildContext, type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
 import { type Entry, functionEntries, missingSources, root } from './entries.ts';
+import { functionMessages } from './translations/plugins.ts';
 
 export const functionsFolder = `${root}dist/functions/`;
 
@@ -56,7 +57,7 @@ export function bundleOptions(entries: readonly Entry[]): BuildOptions {
     // CommonJS starts faster than ESM on Lambda's Node; the packages' ESM sources tree-shake better than their CJS.
     format: 'cjs',
     mainFields: ['module', 'main'],
-    plugins: [leanPackages],
+    plugins: [leanPackages, functionMessages()],
     // event-streams (14 KB per bundle) is imported only by calls that stream events, which DynamoDB and SES have none
     // of. sharp is native: see sharp.ts.
     external: ['@smithy/core/event-streams', 'sharp'],

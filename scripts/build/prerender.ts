@@ -1,6 +1,6 @@
 /**
  * Writes the pages that come with their content, and the templates of a code's and a creator's page, beside the web's
- * build.
+ * build, in each language.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,15 +14,18 @@ import {
   areaTemplate,
   codeTemplate,
   creatorTemplate,
+  fileIn,
   frames,
   prerendered,
   prerenderedForms,
 } from '#shared/edge/pages.ts';
+import { type Language, languages, localeOf } from '#shared/text/languages.ts';
 import type * as Writer from '#web/prerender.tsx';
 import type { PrerenderedPage } from '#web/prerender.tsx';
 import { root } from './entries.ts';
 import { readManifest } from './manifest.ts';
 import type { FilesOf } from './serviceWorker.ts';
+import { readVariants } from './translations/variants.ts';
 
 const ssrFolder = join(root, '.build', 'prerender');
 
@@ -31,12 +34,43 @@ const ssrFolder = join(root, '.build', 'prerender');
  * @returns the files that a script needs, by its source
  */
 export async function writePages(webFolder: string, siteUrl: string | null): Promise<FilesOf> {
-  const writer = await bundleWriter();
+  const writerIn = await bundleWriter();
   const preloadsOf = readManifest(webFolder);
+  const scriptIn = readVariants(webFolder);
   const shell = readFileSync(join(webFolder, 'index.html'), 'utf8');
+  for (const language of languages) {
+    const writer = await writerIn(language);
+    const inLanguage = (path: string) => scriptIn(path, language);
+    await writePagesIn(language, writer, {
+      shell: replaced(shell, /(?<=<html lang=")[^"]*/, localeOf(language)).replace(
+        /\/assets\/[\w.-]+\.js/g,
+        inLanguage,
+      ),
+      preloadsOf: (...parts) => preloadsOf(...parts).map(inLanguage),
+      webFolder,
+      siteUrl,
+    });
+  }
+  return preloadsOf;
+}
+
+interface PageParts {
+  /** index.html, with the scripts of the language. */
+  readonly shell: string;
+  readonly preloadsOf: FilesOf;
+  readonly webFolder: string;
+  readonly siteUrl: string | null;
+}
+
+async function writePagesIn(
+  language: Language,
+  writer: typeof Writer,
+  { shell, preloadsOf, webFolder, siteUrl }: PageParts,
+): Promise<void> {
   const write = (file: string, document: string) => {
-    mkdirSync(dirname(join(webFolder, file)), { recursive: true });
-    writeFileSync(join(webFolder, file), document);
+    const path = join(webFolder, fileIn(language, file));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, document);
   };
   const stylesAt = (css: string) => writeStyles(webFolder, css);
   const assemble = (page: PrerenderedPage, ...parts: string[]) =>
@@ -65,11 +99,10 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
     creatorTemplate,
     checkCreatorTemplate(assemble(await writer.writeCreatorTemplate(), ...creatorRoute)),
   );
-  return preloadsOf;
 }
 
 /** The app for Node. Its router renders as in a browser, so that the page hydrates. */
-async function bundleWriter(): Promise<typeof Writer> {
+async function bundleWriter(): Promise<(language: Language) => Promise<typeof Writer>> {
   const { build } = await import('vite');
   rmSync(ssrFolder, { recursive: true, force: true });
   // A folder of its own: a second build in one process would get the first one's modules.
@@ -87,7 +120,8 @@ async function bundleWriter(): Promise<typeof Writer> {
       rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },
   });
-  return (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as typeof Writer;
+  return async (language) =>
+    (await import(pathToFileURL(join(folder, language, 'prerender.mjs')).href)) as typeof Writer;
 }
 
 /** A linked file, because the content security policy allows no inline styles. */

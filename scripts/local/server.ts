@@ -1,10 +1,11 @@
 /** The site's only origin: serves `/api` from the functions, images from their bucket, everything else from the web. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isOfWeb, pageRoute, pointRoute, withoutSlash } from '#shared/edge/pages.ts';
+import { languageHeader } from '#shared/edge/readerLanguage.ts';
 import type { Gateway } from './gateway.ts';
 import { isImagePath, type serveImages } from './publicImages.ts';
 import { StartFailure } from './startFailure.ts';
-import { isApiDocument, type WebHandler } from './web.ts';
+import { isApiDocument, languageOf, type WebHandler } from './web.ts';
 
 export interface Parts {
   readonly gateway: Gateway;
@@ -64,7 +65,16 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   const page = withoutSlash(path);
   if (page !== null) return void response.writeHead(301, { location: page + query }).end();
   request.url = pageRoute(path) + query;
+  setHeader(request, languageHeader, languageOf(request));
   await parts.gateway.handle(request, response);
+}
+
+/** As the edge does: what the client sent under the name is gone. */
+function setHeader(request: IncomingMessage, name: string, value: string): void {
+  const { rawHeaders } = request;
+  for (let index = rawHeaders.length - 2; index >= 0; index -= 2)
+    if (rawHeaders[index]?.toLowerCase() === name) rawHeaders.splice(index, 2);
+  rawHeaders.push(name, value);
 }
 
 function starting(response: ServerResponse): void {

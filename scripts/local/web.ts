@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { appShell, fileOf } from '#shared/edge/pages.ts';
 
+import { cookieOf, languageCookie, readerLanguage } from '#shared/edge/readerLanguage.ts';
+import type { Language } from '#shared/text/languages.ts';
+
 export type WebHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The API's documents are files, although their paths are below /api. */
@@ -35,10 +38,15 @@ export function createWeb(folder: string): WebHandler {
     // sirv does not notice where a file is gone that it has listed, as during a build.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     // Paths of the API's documents are those of their files.
-    if (!isApiDocument(path)) Object.assign(request, { url: fileOf(path), _parsedUrl: undefined });
+    if (!isApiDocument(path))
+      Object.assign(request, { url: fileOf(path, languageOf(request)), _parsedUrl: undefined });
     files(request, response, () => sendText(response, 404, 'Not Found'));
   };
 }
+
+/** As the edge's functions find it. */
+export const languageOf = ({ headers }: IncomingMessage): Language =>
+  readerLanguage(cookieOf(headers.cookie, languageCookie), headers['accept-language']);
 
 function serveFiles(folder: string) {
   return sirv(folder, {

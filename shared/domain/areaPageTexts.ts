@@ -1,3 +1,4 @@
+import { t } from '#shared/text/t.ts';
 import { type CreatorOfCode, percent } from './codePageTexts.ts';
 import { placeInCountry } from './countryFrame.ts';
 import { placeLine } from './placeLine.ts';
@@ -51,7 +52,7 @@ export function areaPageTexts(area: AreaOnPage, creator: CreatorOfCode | null = 
     across: percent(spot.x),
     down: percent(spot.y),
     publisher: creator === null ? 'ZarCodes' : creator.displayName,
-    creator: creator === null ? '' : `More from ${creator.displayName}`,
+    creator: creator === null ? '' : t`More from ${creator.displayName}`,
     creatorPath: creator === null ? '' : `/${creator.slug}`,
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '#shared/text/t.ts';
 import { arrivalPoint } from './arrivalPoint.ts';
 import { formatCoordinate } from './coordinates.ts';
 import { placeInCountry } from './countryFrame.ts';
@@ -98,7 +99,7 @@ export function codePageTexts(
   return {
     code,
     spelled: spelledCode(code),
-    verified: zarCode.verified === true ? 'Verified' : '',
+    verified: zarCode.verified === true ? t`Verified` : '',
     confirmed: confirmed === undefined ? '' : confirmedText(confirmed),
     title,
     description: zarCode.description,
@@ -123,7 +124,7 @@ export function codePageTexts(
     across: percent(spot.x),
     down: percent(spot.y),
     publisher: creator === null ? 'ZarCodes' : creator.displayName,
-    creator: creator === null ? '' : `More from ${creator.displayName}`,
+    creator: creator === null ? '' : t`More from ${creator.displayName}`,
     creatorPath: creator === null ? '' : below,
   };
 }
@@ -131,4 +132,4 @@ export function codePageTexts(
 export const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 const confirmedText = ({ visitors, lastMonth }: NonNullable<CodeOnPage['confirmed']>) =>
-  `Confirmed by ${visitors} visitors, last in ${shownMonth(lastMonth)}`;
+  t`Confirmed by ${visitors} visitors, last in ${shownMonth(lastMonth)}`;

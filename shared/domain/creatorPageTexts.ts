@@ -1,3 +1,4 @@
+import { plural, t } from '#shared/text/t.ts';
 import { formatCode, normaliseCode } from './code.ts';
 import { placeLine } from './placeLine.ts';
 import { socialNetworks, socialUrl } from './socialLinks.ts';
@@ -87,7 +88,7 @@ export function creatorTexts(creator: CreatorOnPage, codes: CodesOnPage, search:
     site: creator.website.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, ''),
     email: creator.email,
     mailto: creator.email === '' ? '' : `mailto:${creator.email}`,
-    count: total === 1 ? '1 ZarCode' : `${total} ZarCodes`,
+    count: plural(total, t`${total} ZarCode`, t`${total} ZarCodes`),
     search,
     all: search === '' ? '' : path,
     empty: codes.zarCodes.length > 0 ? '' : emptyText(total, search),
@@ -100,14 +101,15 @@ export function creatorTexts(creator: CreatorOnPage, codes: CodesOnPage, search:
 /** Empty where one page holds everything. */
 function showingText({ page, limit, total, totalPages }: CodesOnPage['pagination']): string {
   if (page > totalPages && total > 0)
-    return `${total} results, ${totalPages === 1 ? '1 page' : `${totalPages} pages`}`;
+    return t`${plural(total, t`${total} result`, t`${total} results`)}, ${plural(totalPages, t`${totalPages} page`, t`${totalPages} pages`)}`;
   if (totalPages <= 1) return '';
-  return `Showing ${(page - 1) * limit + 1} to ${Math.min(page * limit, total)} of ${total} results`;
+  const [first, last] = [(page - 1) * limit + 1, Math.min(page * limit, total)];
+  return t`Showing ${first} to ${last} of ${total} results`;
 }
 
 function emptyText(total: number, search: string): string {
-  if (total > 0) return 'There are no more ZarCodes';
-  return search === '' ? 'No ZarCodes yet' : 'No ZarCodes found';
+  if (total > 0) return t`There are no more ZarCodes`;
+  return search === '' ? t`No ZarCodes yet` : t`No ZarCodes found`;
 }
 
 export function creatorRows({ slug }: CreatorOnPage, { zarCodes }: CodesOnPage): CreatorRow[] {
@@ -118,7 +120,7 @@ export function creatorRows({ slug }: CreatorOnPage, { zarCodes }: CodesOnPage):
       rowSpelled: spelledCode(code),
       rowTitle: title,
       rowPlace: placeLine(suburb, city, province),
-      rowLevel: visibility === 'public' ? '' : 'Area only',
+      rowLevel: visibility === 'public' ? '' : t`Area only`,
       rowHref: `/${slug}/${code}`,
     };
   });

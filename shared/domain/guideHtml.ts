@@ -1,3 +1,4 @@
+import { t } from '#shared/text/t.ts';
 import type { Guide } from './guide.ts';
 import { pointWords, stepSentence } from './guideWords.ts';
 import { escapeHtml } from './html.ts';
@@ -15,16 +16,16 @@ export interface GatePhoto {
  */
 export function guideHtml({ steps, points, arrival, phone }: Guide, photo: GatePhoto | null): string {
   return [
-    '<h2>How to get there</h2>',
+    `<h2>${escapeHtml(t`How to get there`)}</h2>`,
     photo === null
       ? ''
-      : `<a href="${escapeHtml(photo.medium)}"><img src="${escapeHtml(photo.small)}" alt="Photo of the gate" width="112" height="84" loading="lazy"></a>`,
+      : `<a href="${escapeHtml(photo.medium)}"><img src="${escapeHtml(photo.small)}" alt="${escapeHtml(t`Photo of the gate`)}" width="112" height="84" loading="lazy"></a>`,
     steps.length === 0
       ? ''
       : `<ol>${steps.map((step) => item(escapeHtml(stepSentence(step)))).join('')}</ol>`,
     arrival ? `<p>${escapeHtml(arrival)}</p>` : '',
     phone
-      ? `<p><a href="tel:${escapeHtml(phone)}">Call on arrival: ${escapeHtml(shownPhone(phone))}</a></p>`
+      ? `<p><a href="tel:${escapeHtml(phone)}">${escapeHtml(t`Call on arrival: ${shownPhone(phone)}`)}</a></p>`
       : '',
     points.length === 0 ? '' : `<ul>${points.map(pointItem).join('')}</ul>`,
   ].join('');
@@ -40,8 +41,8 @@ const item = (html: string, id = '') => `<li${id === '' ? '' : ` id="${id}"`}>${
 
 /** Its id is its label, so that `#GATE` leads there. */
 function pointItem({ label, kind, latitude, longitude, note }: Guide['points'][number]): string {
-  const what = note ? `${pointWords[kind]}: ${note}` : pointWords[kind];
+  const what = note ? `${pointWords()[kind]}: ${note}` : pointWords()[kind];
   const href = escapeHtml(directionsUrl(latitude, longitude));
-  const link = `<a href="${href}" target="_blank" rel="noopener">Directions<span> to ${label}</span></a>`;
+  const link = `<a href="${href}" target="_blank" rel="noopener">${escapeHtml(t`Directions`)}<span> ${escapeHtml(t`to ${label}`)}</span></a>`;
   return item(`<b>${label}</b> <span>${escapeHtml(what)}</span> ${link}`, label);
 }

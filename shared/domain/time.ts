@@ -1,4 +1,5 @@
 /** Dates in South African time. */
+import { t } from '#shared/text/t.ts';
 
 // Africa/Johannesburg has been UTC+2 without daylight saving since 1944 (IANA tz database), so no Intl.
 const johannesburgOffsetMs = 2 * 60 * 60 * 1000;
@@ -64,26 +65,16 @@ export function daysBetween(from: string, to: string): string[] {
   );
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+/** Short ones are no beginnings of the long ones: Sesotho has two months that begin alike. */
+const longMonths = () =>
+  t`January February March April May June July August September October November December`.split(' ');
+const shortMonths = () => t`Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec`.split(' ');
 
-function johannesburgParts(at: string): { day: number; month: string; year: string; time: string } {
+function johannesburgParts(at: string): { day: number; month: number; year: string; time: string } {
   const iso = johannesburgIso(new Date(at));
   return {
     day: Number(iso.slice(8, 10)),
-    month: months[Number(iso.slice(5, 7)) - 1] ?? '',
+    month: Number(iso.slice(5, 7)) - 1,
     year: iso.slice(0, 4),
     time: iso.slice(11, 16),
   };
@@ -95,7 +86,7 @@ function johannesburgParts(at: string): { day: number; month: string; year: stri
 /** @param at an ISO time @returns '7 Mar 2026' */
 export function shownDay(at: string): string {
   const { day, month, year } = johannesburgParts(at);
-  return `${day} ${month.slice(0, 3)} ${year}`;
+  return `${day} ${shortMonths()[month]} ${year}`;
 }
 
 /** @param at an ISO time @returns '7 Mar 2026, 14:05' */
@@ -106,7 +97,7 @@ export function shownTime(at: string): string {
 /** @param at an ISO time @returns '7 March 2026' */
 export function shownLongDay(at: string): string {
   const { day, month, year } = johannesburgParts(at);
-  return `${day} ${month} ${year}`;
+  return `${day} ${longMonths()[month]} ${year}`;
 }
 
 /** @param month as '2026-03' @returns 'March 2026' */

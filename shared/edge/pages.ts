@@ -1,3 +1,5 @@
+import { type Language, languages } from '#shared/text/languages.ts';
+
 /**
  * Which file or route serves a page's path. CloudFront's functions and behaviours and the local server are built from
  * this list, so that a link opens the same page on both.
@@ -11,6 +13,25 @@ export const prerendered: Readonly<Record<string, string>> = {
   '/support': '/support.html',
   '/terms-of-service': '/terms-of-service.html',
   '/privacy-policy': '/privacy-policy.html',
+};
+
+/** Those that have an address in each language, for search engines: `/zu`, `/zu/township`. */
+const translatedPaths = ['/', '/township', '/farmers'] as const;
+
+export const isTranslated = (path: string): boolean => translatedPaths.some((each) => each === path);
+
+/** The address of such a page; of any other its path. */
+export const pathIn = (language: Language, path: string): string => {
+  if (language === languages[0] || !isTranslated(path)) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+};
+
+/** The path of a page by which the app knows it: of `/zu/township` `/township`. */
+export const withoutLanguage = (path: string): string => {
+  const found = translatedPaths.filter((each) =>
+    languages.some((language) => pathIn(language, each) === path),
+  );
+  return found[0] || path;
 };
 
 /** The same for pages that search engines do not list: their forms can be filled in before the app has loaded. */
@@ -78,10 +99,15 @@ const otherCodePages = '/zarcodes/*';
 /** What has a dot is a file: `/assets/main-Ab12.js`, `/robots.txt`. */
 const files = '/*.*';
 
+/** The file of a page in another language than English lies in a folder of its own. */
+export const fileIn = (language: Language, file: string): string =>
+  language === languages[0] ? file : `/${language}${file}`;
+
 /** What the web's bucket serves. `codePagePattern` and `mockPages` come before them. */
 export function webPatterns(): string[] {
   const written = { ...prerendered, ...prerenderedForms, ...frames };
-  const all = [files, ...Object.keys(written), ...appPages, otherCodePages];
+  const translated = languages.flatMap((language) => translatedPaths.map((path) => pathIn(language, path)));
+  const all = [files, ...Object.keys(written), ...translated, ...appPages, otherCodePages];
   return [...new Set(all)];
 }
 
@@ -146,12 +172,22 @@ const apiDocs = '/api/docs';
 
 /**
  * Also runs as a CloudFront function, so it may use only ES 2015 and what `test/infra/edgeFunctions.test.ts` allows.
+ * @param reader the language of the reader, where the address has none
  * @returns the file of a path of the web. A path with a dot in its last segment is a file itself.
  */
-export function fileOf(path: string): string {
+export function fileOf(path: string, reader: Language = 'en'): string {
   if (/\.[^/]*$/.test(path)) return path;
-  const page = path === '/' ? path : path.replace(/\/$/, '');
+  let page = path === '/' ? path : path.replace(/\/$/, '');
   if (page === apiDocs) return `${apiDocs}/index.html`;
+  let language = isEnglishOnly(page) ? languages[0] : reader;
+  languages.slice(1).forEach((each) => {
+    if (page !== `/${each}` && page.indexOf(`/${each}/`) !== 0) return;
+    language = each;
+    page = page.slice(3) || '/';
+  });
   // Safe without hasOwn: paths begin with a slash, inherited property names do not.
-  return prerendered[page] ?? prerenderedForms[page] ?? frames[page] ?? appShell;
+  return fileIn(language, prerendered[page] || prerenderedForms[page] || frames[page] || appShell);
 }
+
+/** The back office. */
+const isEnglishOnly = (page: string) => page === '/admin' || page.indexOf('/admin/') === 0;

@@ -146,7 +146,7 @@ describe('the distribution', () => {
       ParametersInCacheKeyAndForwardedToOrigin: {
         HeadersConfig: {
           HeaderBehavior: 'whitelist',
-          Headers: ['Authorization', 'x-zarcode-pass', 'x-zarcode-pin'],
+          Headers: ['Authorization', 'x-zarcode-pass', 'x-zarcode-pin', 'x-language'],
         },
         QueryStringsConfig: { QueryStringBehavior: 'all' },
         CookiesConfig: { CookieBehavior: 'none' },

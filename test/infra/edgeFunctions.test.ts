@@ -51,6 +51,58 @@ test.each([
   expect(answer('webRequest', uri)).toMatchObject({ uri: file, method: 'GET' });
 });
 
+interface Reader {
+  readonly chosen?: string;
+  readonly accepted?: string;
+}
+
+const answerTo = ({ chosen, accepted }: Reader, name: EdgeFunctionName, uri: string) =>
+  load(name)({
+    version: '1.0',
+    request: {
+      method: 'GET',
+      uri,
+      querystring: {},
+      headers: {
+        ...(accepted !== undefined && { 'accept-language': { value: accepted } }),
+        'x-language': { value: 'of the client' },
+      },
+      cookies: chosen === undefined ? {} : { language: { value: chosen } },
+    },
+  });
+
+test.each<[Reader, string, string]>([
+  [{ accepted: 'zu-ZA,zu;q=0.9,en;q=0.8' }, '/', '/zu/index.html'],
+  [{ accepted: 'zu' }, '/zu', '/zu/index.html'],
+  [{ accepted: 'zu' }, '/af/township', '/af/township.html'],
+  [{ chosen: 'st', accepted: 'zu' }, '/farmers', '/st/farmers.html'],
+  [{ chosen: 'en', accepted: 'zu' }, '/login', '/login.html'],
+  [{ chosen: 'en' }, '/xh/', '/xh/index.html'],
+  [{ chosen: 'xh' }, '/my-codes', '/xh/my-codes.html'],
+  [{ chosen: 'xh' }, '/payment/success', '/xh/app.html'],
+  [{ chosen: 'fr' }, '/login', '/login.html'],
+  [{ chosen: 'z'.repeat(4096) }, '/login', '/login.html'],
+  [{ chosen: 'zu' }, '/admin', '/app.html'],
+  [{ chosen: 'zu' }, '/admin/users/usr_1', '/app.html'],
+  [{ chosen: 'zu' }, '/api/docs', '/api/docs/index.html'],
+  [{ chosen: 'zu' }, '/assets/main-Ab12.js', '/assets/main-Ab12.js'],
+  [{ chosen: 'zu' }, '/zuzu', '/zu/app.html'],
+])('for a reader with %j %s is %s', (reader, uri, file) => {
+  expect(answerTo(reader, 'webRequest', uri)).toMatchObject({ uri: file });
+});
+
+test.each<[Reader, string]>([
+  [{}, 'en'],
+  [{ accepted: 'xh-ZA' }, 'xh'],
+  [{ accepted: 'xh-ZA', chosen: 'af' }, 'af'],
+  [{ chosen: 'z'.repeat(4096) }, 'en'],
+])('the API is told the language of a reader with %j', (reader, language) => {
+  expect(answerTo(reader, 'pageRequest', '/7PT-FLHV')).toMatchObject({
+    uri: '/api/zarcodes/7PT-FLHV/page',
+    headers: { 'x-language': { value: language } },
+  });
+});
+
 test.each([
   ['/7PT-FLHV', '/api/zarcodes/7PT-FLHV/page'],
   ['/zarcodes/7pt-flhv', '/api/zarcodes/7PT-FLHV/page'],

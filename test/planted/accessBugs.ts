@@ -65,7 +65,7 @@ export const accessBugs: readonly PlantedBug[] = [
   {
     what: 'the edge gives one caller what it cached for another',
     file: 'infra/edge/apiBehavior.ts',
-    from: "headerBehavior: CacheHeaderBehavior.allowList('Authorization', passHeader, pinHeader),",
+    from: "headerBehavior: CacheHeaderBehavior.allowList('Authorization', passHeader, pinHeader, languageHeader),",
     to: 'headerBehavior: CacheHeaderBehavior.none(),',
     tests: ['test/infra/edge.test.ts', 'test/infra/stacks.test.ts'],
   },

@@ -1,3 +1,4 @@
+import { t } from '#shared/text/t.ts';
 import './theme/fonts.css';
 import 'virtual:global-styles.css';
 import './theme/appearance.css';
@@ -12,6 +13,7 @@ import { recordEarlyClick } from './ui/earlyClick.ts';
 import { pause } from './ui/pause.ts';
 import { listenToF8, toast } from './ui/toast.ts';
 import { askWhoArrives } from './visit/arrival.ts';
+import { chooseLanguage } from './visit/chooseLanguage.ts';
 import { openTypedCode, recordPurpose } from './visit/early.ts';
 import { startVisit } from './visit/startVisit.ts';
 import { takePass } from './visit/takePass.ts';
@@ -23,6 +25,7 @@ const root = element;
 // As a frame: the app stands in its place, and nothing is typed that would be lost.
 if (takePass()) root.inert = true;
 copyAndShare();
+chooseLanguage();
 askWhoArrives(toastFailure);
 listenToF8();
 const leaveCodesToApp = openTypedCode();
@@ -64,10 +67,10 @@ function go(): void {
   });
 }
 
-const loadFailed = 'The page could not be loaded. Please check your connection.';
+const loadFailed = t`The page could not be loaded. Please check your connection.`;
 
 function toastFailure(): void {
-  toast({ title: loadFailed, description: 'Please load it again.', variant: 'destructive' });
+  toast({ title: loadFailed, description: t`Please load it again.`, variant: 'destructive' });
 }
 
 function showLoadFailure(): void {
@@ -75,7 +78,7 @@ function showLoadFailure(): void {
   text.textContent = loadFailed;
   const again = document.createElement('a');
   again.href = location.href;
-  again.textContent = 'Try again';
+  again.textContent = t`Try again`;
   const notice = document.createElement('div');
   notice.className = 'load-failed';
   notice.setAttribute('role', 'alert');
@@ -88,7 +91,7 @@ function showLoadFailure(): void {
 function waitForNeed(): void {
   const waiting = new AbortController();
   // The app has a notice for it, which stays (OfflineNotice.tsx).
-  const tellOffline = () => toast({ title: "You're offline. What you have typed stays here." });
+  const tellOffline = () => toast({ title: t`You're offline. What you have typed stays here.` });
   if (!navigator.onLine) tellOffline();
   window.addEventListener('offline', tellOffline, { signal: waiting.signal });
   startVisit(

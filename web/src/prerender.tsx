@@ -11,6 +11,8 @@ import { areaPageTokens } from '#shared/domain/areaPageTemplate.ts';
 import { codePageTokens } from '#shared/domain/codePageTemplate.ts';
 import { creatorPageTokens } from '#shared/domain/creatorPageTemplate.ts';
 import { escapeHtml, jsonInHtml } from '#shared/domain/html.ts';
+import { pathIn } from '#shared/edge/pages.ts';
+import { language } from '#shared/text/currentLanguage.ts';
 import { none, type PreloadedData, preload, preloadedElementId } from '#web/api/preloadedData.ts';
 import { headMark } from '#web/brand/Head.tsx';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
@@ -50,7 +52,11 @@ export async function writePage(path: string, siteUrl: string | null): Promise<P
     (candidate) => candidate.path === path,
   );
   if (page === undefined) throw new Error(`No page has the path ${path}`);
-  return { ...head(page, siteUrl, structuredData(page, siteUrl)), ...(await render(path, none)), data: '' };
+  return {
+    ...head(page, siteUrl, structuredData(page, siteUrl)),
+    ...(await render(pathIn(language(), path), none)),
+    data: '',
+  };
 }
 
 // It has the form of a code, so that the code page is rendered. Nothing of it is shown.

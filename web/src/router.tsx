@@ -1,4 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { pathIn, withoutLanguage } from '#shared/edge/pages.ts';
+import { language } from '#shared/text/currentLanguage.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { ErrorPage } from '#web/features/shell/ErrorPage.tsx';
 import { routeTree } from './routeTree.gen.ts';
@@ -14,6 +16,17 @@ export function createAppRouter(environment: RouterEnvironment = {}) {
   const router = createRouter({
     routeTree,
     ...environment,
+    // The app knows each page by one path; some have an address in each language, `/zu/township`.
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = withoutLanguage(url.pathname);
+        return url;
+      },
+      output: ({ url }) => {
+        url.pathname = pathIn(language(), url.pathname);
+        return url;
+      },
+    },
     defaultPreload: 'intent',
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: ErrorPage,

@@ -1,5 +1,6 @@
 import { type ReactElement, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { t } from '#shared/text/t.ts';
 import { readPreloaded } from '#web/api/preloadedData.ts';
 import { session, whenSessionEnds } from '#web/session/session.ts';
 import { startSession } from '#web/session/startSession.ts';
@@ -30,7 +31,7 @@ whenSessionEnds({
   expired: () => {
     const { pathname, href } = router.state.location;
     if (linkPages.includes(pathname)) return;
-    toast({ title: 'Session expired. Please log in again.', variant: 'destructive' });
+    toast({ title: t`Session expired. Please log in again.`, variant: 'destructive' });
     if (pathname === '/login') return;
     signInReason.write('expired');
     void router.navigate({ to: '/login', search: { redirect: href } });

@@ -78,7 +78,7 @@ export function exportedCode(zarCode: ZarCode, appUrl: string): ExportedCode {
       name: `${code}/${label}`,
       label,
       kind,
-      kindName: pointWords[kind],
+      kindName: pointWords()[kind],
       note: printable(note),
       ...located(point.latitude, point.longitude),
     })),

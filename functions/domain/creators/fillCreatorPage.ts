@@ -7,22 +7,25 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { fillCreatorTemplate } from '#shared/domain/creatorPageTemplate.ts';
 import { codesPerPage } from '#shared/domain/creatorPageTexts.ts';
 import { visitor } from '#shared/domain/visibility.ts';
+import { inLanguage } from '#shared/text/currentLanguage.ts';
+import type { Language } from '#shared/text/languages.ts';
 
 interface CreatorPage {
   readonly creator: Creator;
   readonly search?: string | undefined;
   readonly page: number;
   readonly clientIp: string;
+  readonly language: Language;
 }
 
 /** A creator's page with one page of their codes as HTML. */
 export async function fillCreatorPage(
   deps: Dependencies<'pages'>,
-  { creator, search, page, clientIp }: CreatorPage,
+  { creator, search, page, clientIp, language }: CreatorPage,
 ): Promise<string> {
   const { pages, config } = deps;
   const [template, { items, pagination }] = await Promise.all([
-    pages.creatorTemplate(),
+    pages.creatorTemplate(language),
     codesOfCreator(deps, creator.id, { search, page, clientIp, limit: codesPerPage }),
   ]);
   const content = {
@@ -31,5 +34,5 @@ export async function fillCreatorPage(
     search: search ?? '',
   };
   const preview = cardPathOfCreator(content.creator, config.appUrl);
-  return fillCreatorTemplate(template, content, config.appUrl, preview);
+  return inLanguage(language, () => fillCreatorTemplate(template, content, config.appUrl, preview));
 }

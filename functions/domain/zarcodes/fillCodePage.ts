@@ -7,11 +7,14 @@ import type { AreaZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.
 import { fillAreaTemplate } from '#shared/domain/areaPageTemplate.ts';
 import { fillTemplate } from '#shared/domain/codePageTemplate.ts';
 import { codeCardPath } from '#shared/domain/shareCard.ts';
+import { inLanguage } from '#shared/text/currentLanguage.ts';
+import type { Language } from '#shared/text/languages.ts';
 
 interface CodePage {
   /** What `serializeCode` shows to a visitor. */
   readonly shown: PublicZarCode | AreaZarCode;
   readonly images: CodeImages;
+  readonly language: Language;
   /** Only for a page below a creator's slug. */
   readonly creator?: PublicCreator;
 }
@@ -19,13 +22,18 @@ interface CodePage {
 /** The page of a code as HTML, whole or its area only. */
 export async function fillCodePage(
   { pages, config }: Dependencies<'pages'>,
-  { shown, images, creator }: CodePage,
+  { shown, images, language, creator }: CodePage,
 ): Promise<string> {
   const below = creator === undefined ? {} : { creator };
   const { card, photoId } = cardOfCode(shown, images);
   const preview = codeCardPath(shown.id, cardVersion(card, photoId));
-  if ('areaCentre' in shown)
-    return fillAreaTemplate(await pages.areaTemplate(), { area: shown, ...below }, config.appUrl, preview);
+  if ('areaCentre' in shown) {
+    const template = await pages.areaTemplate(language);
+    return inLanguage(language, () =>
+      fillAreaTemplate(template, { area: shown, ...below }, config.appUrl, preview),
+    );
+  }
+  const template = await pages.codeTemplate(language);
   const content = { zarCode: shown, ...below, hasImages: images.images.length > 0 };
-  return fillTemplate(await pages.codeTemplate(), content, config.appUrl, preview);
+  return inLanguage(language, () => fillTemplate(template, content, config.appUrl, preview));
 }

@@ -23,30 +23,30 @@ afterEach(() => void site.close());
 
 test('a page is fetched once a minute, also under concurrent calls', async () => {
   const pages = createPages({ appUrl: url }, () => now);
-  await Promise.all([pages.codeTemplate(), pages.codeTemplate(), pages.shell()]);
+  await Promise.all([pages.codeTemplate('en'), pages.codeTemplate('en'), pages.shell('en')]);
   expect(requests).toEqual(['/templates/code.txt', '/app.html']);
   now += 59_000;
   response.body = 'second';
-  expect(await pages.shell()).toBe('first');
+  expect(await pages.shell('en')).toBe('first');
   now += 2_000;
-  expect(await pages.shell()).toBe('second');
+  expect(await pages.shell('en')).toBe('second');
 });
 
 test('the cached page is served while fetching fails', async () => {
   const pages = createPages({ appUrl: url }, () => now);
-  expect(await pages.shell()).toBe('first');
+  expect(await pages.shell('en')).toBe('first');
   now += 61_000;
   response.status = 500;
-  expect(await pages.shell()).toBe('first');
+  expect(await pages.shell('en')).toBe('first');
   await new Promise((resolve) => site.close(resolve).closeAllConnections());
   now += 61_000;
-  expect(await pages.shell()).toBe('first');
+  expect(await pages.shell('en')).toBe('first');
 });
 
 test('a failed first fetch is retried', async () => {
   const pages = createPages({ appUrl: url }, () => now);
   response.status = 503;
-  await expect(pages.codeTemplate()).rejects.toThrow('503');
+  await expect(pages.codeTemplate('en')).rejects.toThrow('503');
   response.status = 200;
-  expect(await pages.codeTemplate()).toBe('first');
+  expect(await pages.codeTemplate('en')).toBe('first');
 });

@@ -30,8 +30,8 @@ describe('a step as a sentence', () => {
 
   test('there are words for each of about forty landmarks and each move', () => {
     expect(landmarks).toHaveLength(40);
-    expect(new Set(Object.values(landmarkWords)).size).toBe(40);
-    expect(Object.keys(moveWords)).toEqual([...moves]);
+    expect(new Set(Object.values(landmarkWords())).size).toBe(40);
+    expect(Object.keys(moveWords())).toEqual([...moves]);
     expect([sides.length, pointKinds.length]).toEqual([12, 8]);
   });
 

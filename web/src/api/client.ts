@@ -1,6 +1,7 @@
 import type { Area, Contract, RouteAt, RouteKey } from '#shared/contract/contract.ts';
 import type { CodeSuggestion, ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
 import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts';
+import { t } from '#shared/text/t.ts';
 import { expireSession, session } from '#web/session/session.ts';
 import { sendChange } from './catchUp.ts';
 import { connectionText } from './connectionText.ts';
@@ -35,7 +36,7 @@ export class ApiError extends Error {
 }
 
 /** Where a failure came without a sentence. */
-const requestFailed = 'Request failed';
+const requestFailed = t`Request failed`;
 
 // Query strings are text on the wire, but screens may give numbers.
 type Loose<Q> = { [K in keyof Q]: string extends NonNullable<Q[K]> ? Q[K] | number : Q[K] };
@@ -170,7 +171,7 @@ export async function callAt(
   const sessionLost = (response.status === 401 || response.status === 403) && key !== 'auth.login';
   if (!sessionLost) throw error;
   if (sentToken === session().token) expireSession();
-  throw new ApiError(response.status, error.code, 'Session expired. Please log in again.');
+  throw new ApiError(response.status, error.code, t`Session expired. Please log in again.`);
 }
 
 /** The API without the routes of administrators, typed by the contract: `api.zarcodes.get({ params: { code } })`. */
@@ -192,6 +193,6 @@ function makeClient(): Client {
  * @param fallback where the server gave none; else the general ones of docs/product/look.md#general-messages
  */
 export function messageOf(error: unknown, fallback?: string): string {
-  if (!(error instanceof ApiError)) return fallback ?? 'An error occurred';
+  if (!(error instanceof ApiError)) return fallback ?? t`An error occurred`;
   return error.message === requestFailed ? (fallback ?? requestFailed) : error.message;
 }

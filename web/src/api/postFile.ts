@@ -1,3 +1,4 @@
+import { t } from '#shared/text/t.ts';
 import { ApiError } from './client.ts';
 
 interface Form {
@@ -29,7 +30,7 @@ export function postFile({ url, fields }: Form, file: File, options: Options): P
         new ApiError(
           request.status,
           'network',
-          `This ${noun} could not be sent. Please check your connection and try again.`,
+          t`This ${noun} could not be sent. Please check your connection and try again.`,
         ),
       );
     let stalled: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Page, PageContainer } from '#web/ui/Page.tsx';
@@ -13,12 +14,12 @@ export function BrokenPage({ error }: { error: unknown }): ReactElement {
   if (isMissingScript(error)) return <OfflinePage />;
   return (
     <PageContainer width="narrow">
-      <Page title="Something went wrong" hideHeading>
+      <Page title={t`Something went wrong`} hideHeading>
         <EmptyState
-          title="Something went wrong"
-          action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+          title={t`Something went wrong`}
+          action={<Button onClick={() => window.location.reload()}>{t`Load the page again`}</Button>}
         >
-          This page could not be shown. Nothing of yours is lost.
+          {t`This page could not be shown. Nothing of yours is lost.`}
         </EmptyState>
       </Page>
     </PageContainer>

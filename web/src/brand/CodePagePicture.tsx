@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import dark from '#web/brand/pictures/codePage.dark.webp';
 import light from '#web/brand/pictures/codePage.light.webp';
 import { useAppearance } from '#web/theme/useAppearance.ts';
@@ -37,7 +38,7 @@ export function CodePagePicture({ caption }: { caption: string }): ReactElement 
           height={1676}
           loading="lazy"
           decoding="async"
-          alt="The page of the ZarCode 1HM-C46T on a phone: Adams Bakery, buttons for directions, Waze, Maps, WhatsApp and copying, and its pin on a map of Hermanus."
+          alt={t`The page of the ZarCode 1HM-C46T on a phone: Adams Bakery, buttons for directions, Waze, Maps, WhatsApp and copying, and its pin on a map of Hermanus.`}
         />
       </picture>
       <chakra.figcaption color="fg.muted" fontWeight="semibold" textWrap="balance">

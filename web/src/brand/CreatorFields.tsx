@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { NewCreator } from '#shared/contract/creatorFields.ts';
 import { creatorMessages } from '#shared/domain/creators.ts';
 import { networks, socialNetworks } from '#shared/domain/socialLinks.ts';
+import { t } from '#shared/text/t.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { FieldRow } from '#web/ui/form/Form.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
@@ -18,21 +19,21 @@ interface CreatorFieldsProps {
 export function CreatorFields({ form, isAdmin, isLocked }: CreatorFieldsProps): ReactElement {
   return (
     <>
-      <TextField label="Display name" {...form.field('displayName')} />
+      <TextField label={t`Display name`} {...form.field('displayName')} />
       <TextField
-        label="Unique prefix"
+        label={t`Unique prefix`}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         textTransform="uppercase"
         readOnly={isLocked}
-        hint={isLocked ? creatorMessages.prefixLocked : 'Three letters. It cannot be changed later.'}
+        hint={isLocked ? creatorMessages.prefixLocked : t`Three letters. It cannot be changed later.`}
         {...form.field('uniquePrefix')}
         optional
       />
       {isAdmin ? (
         <Checkbox {...form.register('useStandardPrefix')}>
-          Use the standard prefix of a place for new codes
+          {t`Use the standard prefix of a place for new codes`}
         </Checkbox>
       ) : null}
       <FieldRow>
@@ -47,17 +48,17 @@ export function CreatorFields({ form, isAdmin, isLocked }: CreatorFieldsProps): 
           />
         ))}
         <TextField
-          label="Website"
+          label={t`Website`}
           type="url"
           placeholder="https://example.co.za"
           {...form.field('website')}
           optional
         />
-        <TextField label="Public email" type="email" {...form.field('email')} optional />
+        <TextField label={t`Public email`} type="email" {...form.field('email')} optional />
       </FieldRow>
       {isAdmin ? (
         <Checkbox {...form.register('isActive')}>
-          Active: the public page is shown, and codes can be made
+          {t`Active: the public page is shown, and codes can be made`}
         </Checkbox>
       ) : null}
     </>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { CodeSuggestion } from '#shared/contract/errors.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
+import { t } from '#shared/text/t.ts';
 import { CodePlate } from './CodePlate.tsx';
 
 const List = chakra('ul', {
@@ -39,7 +40,7 @@ export function DidYouMean({ codes }: DidYouMeanProps): ReactElement | null {
   if (codes.length === 0) return null;
   return (
     <chakra.div display="grid" gap="2" width="full" maxW="md" justifyItems="center">
-      <chakra.p fontWeight="bold">Did you mean …?</chakra.p>
+      <chakra.p fontWeight="bold">{t`Did you mean …?`}</chakra.p>
       <List>
         {codes.map(({ zarcode, city, province }) => (
           <li key={zarcode}>

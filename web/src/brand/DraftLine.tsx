@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { t } from '#shared/text/t.ts';
 import { writeDraft } from '#web/storage/drafts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { type FormDraftProps, useDraft } from './useDraft.ts';
@@ -33,9 +34,9 @@ export function DraftLine(props: FormDraftProps<FieldValues, FieldValues>): Reac
     <div role="status">
       {isRestored ? (
         <Line>
-          We kept what you typed.
+          {t`We kept what you typed.`}
           <Button variant="ghost" size="sm" color="inherit" onClick={empty}>
-            Start again
+            {t`Start again`}
           </Button>
         </Line>
       ) : null}

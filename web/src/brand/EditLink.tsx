@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { shownCode } from './shownCode.ts';
 
@@ -6,8 +7,8 @@ import { shownCode } from './shownCode.ts';
 export function EditLink({ zarcode }: { zarcode: string }): ReactElement {
   const code = shownCode(zarcode);
   return (
-    <LinkButton to="/zarcodes/$code/edit" params={{ code }} aria-label={`Edit Now: ${code}`}>
-      Edit Now
+    <LinkButton to="/zarcodes/$code/edit" params={{ code }} aria-label={t`Edit Now: ${code}`}>
+      {t`Edit Now`}
     </LinkButton>
   );
 }

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
+import { rich } from '#web/text/rich.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -15,14 +17,14 @@ export function LastSeenNotice({ at, onRetry }: LastSeenNoticeProps): ReactEleme
   return (
     <chakra.div mb="4">
       <Notice
-        title="As you last saw it"
+        title={t`As you last saw it`}
         action={
           <Button variant="outline" size="sm" color="inherit" onClick={onRetry}>
-            Try again
+            {t`Try again`}
           </Button>
         }
       >
-        There is no connection. This is from <DateText at={at} time />.
+        {rich(t`There is no connection. This is from <day/>.`, { day: () => <DateText at={at} time /> })}
       </Notice>
     </chakra.div>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import type { LegalText } from '#web/text/legal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -14,9 +15,9 @@ interface LegalDialogProps {
 /** Heavy: import it lazily. Mount it to open it. */
 export function LegalDialog({ title, text, onClose }: LegalDialogProps): ReactElement {
   return (
-    <Dialog title={title} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog title={title} onClose={onClose} footer={<Button onClick={onClose}>{t`Close`}</Button>}>
       <chakra.p color="fg.muted" mb="4">
-        Last updated: {text.updated}. {text.intro}
+        {t`Last updated: ${text.updated}`}. {text.intro}
       </chakra.p>
       <LegalSections sections={text.sections} heading="h3" dense />
     </Dialog>

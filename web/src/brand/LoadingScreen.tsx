@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { LogoMark } from './Logo.tsx';
 
 /** docs/product/look.md#loading-texts, names the texts of all pages. */
-export function LoadingScreen({ text = 'Loading...' }: { text?: string }): ReactElement {
+export function LoadingScreen({ text = t`Loading...` }: { text?: string }): ReactElement {
   return (
     <chakra.div
       minH="calc(100dvh - 4rem)"

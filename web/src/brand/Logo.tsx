@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 
 /** The mark: a map pin whose head holds a Z. */
 export function LogoMark(): ReactElement {
@@ -28,7 +29,7 @@ export function Logo({ compact }: { compact?: 'phone' | 'tablet' | undefined }):
   return (
     <chakra.span display="flex" alignItems="center" gap="2.5" minH="touch" minW="touch">
       <LogoMark />
-      <Word display={compact && nameShown[compact]}>ZarCodes</Word>
+      <Word display={compact && nameShown[compact]}>{t`ZarCodes`}</Word>
     </chakra.span>
   );
 }

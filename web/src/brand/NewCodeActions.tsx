@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ImagePlus, MessageCircle, Printer } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { whatsAppShareUrl } from '#shared/domain/links.ts';
+import { t } from '#shared/text/t.ts';
 import type { NewCode } from '#web/storage/newCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
@@ -40,16 +41,16 @@ export function NewCodeActions({ zarcode, title, onSign }: NewCodeActionsProps):
         variant="accent"
       >
         <MessageCircle aria-hidden="true" />
-        Share on WhatsApp
+        {t`Share on WhatsApp`}
       </AnchorButton>
-      <CopyButton text={zarcode} what="ZarCode" label="Copy Code" variant="outline" wide />
+      <CopyButton text={zarcode} what="ZarCode" label={t`Copy Code`} variant="outline" wide />
       <Button variant="outline" onClick={() => showSign(true)}>
         <Printer aria-hidden="true" />
-        Print a sign
+        {t`Print a sign`}
       </Button>
       <LinkButton to="/zarcodes/$code" params={{ code: zarcode }} hash="photos" variant="outline">
         <ImagePlus aria-hidden="true" />
-        Add photos
+        {t`Add photos`}
       </LinkButton>
       {hasSign ? (
         <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { passwordLengths } from '#shared/domain/account.ts';
+import { t } from '#shared/text/t.ts';
 import { PasswordField, type PasswordFieldProps } from '#web/ui/form/PasswordField.tsx';
 
 type Bound = Omit<PasswordFieldProps, 'label'>;
@@ -17,10 +18,10 @@ export function NewPasswordFields({ label, password, confirmation }: NewPassword
       <PasswordField
         label={label}
         autoComplete="new-password"
-        hint={`At least ${passwordLengths.min} characters.`}
+        hint={t`At least ${passwordLengths.min} characters.`}
         {...password}
       />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...confirmation} />
+      <PasswordField label={t`Confirm password`} autoComplete="new-password" {...confirmation} />
     </>
   );
 }

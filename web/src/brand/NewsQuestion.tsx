@@ -1,13 +1,14 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { consentWords } from '#shared/domain/consent.ts';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastFailure } from '#web/ui/failure.ts';
 
-const failed = failure('Answer not saved', 'Please try again.');
+const failed = failure(t`Answer not saved`, t`Please try again.`);
 
 /** Asked once, where the first code was made (docs/product/mail.md#consent). Below the rest, which it must not move. */
 export function NewsQuestion(): ReactElement | null {
@@ -19,8 +20,8 @@ export function NewsQuestion(): ReactElement | null {
     return (
       <chakra.p role="status" color="fg.muted">
         {answer
-          ? 'Thank you. You can stop at any time in your settings.'
-          : 'All right: you get no news and offers.'}
+          ? t`Thank you. You can stop at any time in your settings.`
+          : t`All right: you get no news and offers.`}
       </chakra.p>
     );
   if (profile.data === undefined || stats.data === undefined || stats.data.totalCodes > 1) return null;
@@ -36,7 +37,7 @@ export function NewsQuestion(): ReactElement | null {
   };
   return (
     <chakra.section
-      aria-label="News and offers"
+      aria-label={t`News and offers`}
       width="full"
       pt="5"
       borderTopWidth="1px"
@@ -46,10 +47,10 @@ export function NewsQuestion(): ReactElement | null {
       <p>{consentWords.firstCode}</p>
       <Flex gap="3" mt="3" justify="center" wrap="wrap" css={{ '& > button': { px: '3' } }}>
         <Button variant="outline" busy={busy} onClick={() => void reply(true)}>
-          Yes, please
+          {t`Yes, please`}
         </Button>
         <Button variant="outline" busy={busy} onClick={() => void reply(false)}>
-          No, thank you
+          {t`No, thank you`}
         </Button>
       </Flex>
     </chakra.section>

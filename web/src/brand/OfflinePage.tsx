@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { lastSeenCodes } from '#web/storage/lastSeen.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -39,22 +40,22 @@ export function OfflinePage({ children }: { children?: ReactNode }): ReactElemen
   }, []);
   return (
     <PageContainer width="narrow">
-      <Page title="You're offline" hideHeading>
+      <Page title={t`You're offline`} hideHeading>
         <EmptyState
-          title="You're offline"
+          title={t`You're offline`}
           action={
             <chakra.div display="grid" gap="3">
-              <Button onClick={reload}>Try again</Button>
+              <Button onClick={reload}>{t`Try again`}</Button>
               {children}
             </chakra.div>
           }
         >
-          This page opens when you're connected again.
+          {t`This page opens when you're connected again.`}
         </EmptyState>
         {codes.length === 0 ? null : (
           <chakra.section aria-labelledby="seen-codes">
             <SectionTitle id="seen-codes" mb="3">
-              ZarCodes you can open now
+              {t`ZarCodes you can open now`}
             </SectionTitle>
             <chakra.ul display="grid" gap="2" listStyle="none">
               {codes.map(({ code, title }) => (

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
+import { rich } from '#web/text/rich.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
 const maxShown = 80; // two lines on a phone
@@ -21,12 +23,14 @@ function decoded(path: string): string {
 export function PathNotFound({ path }: { path: string }): ReactElement {
   return (
     <div role="status">
-      <Notice title="Page Not Found">
-        There is nothing at{' '}
-        <chakra.bdi fontWeight="semibold" overflowWrap="anywhere">
-          {shownPath(path)}
-        </chakra.bdi>
-        . Check the spelling, or search for a code or a place.
+      <Notice title={t`Page Not Found`}>
+        {rich(t`There is nothing at <path/>. Check the spelling, or search for a code or a place.`, {
+          path: () => (
+            <chakra.bdi fontWeight="semibold" overflowWrap="anywhere">
+              {shownPath(path)}
+            </chakra.bdi>
+          ),
+        })}
       </Notice>
     </div>
   );

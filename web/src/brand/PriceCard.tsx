@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { bundlePriceCents, bundleSizes } from '#shared/domain/money.ts';
+import { t } from '#shared/text/t.ts';
 import { useStartLink } from '#web/session/useStartLink.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -47,10 +48,10 @@ const Bundles = chakra('dl', {
 });
 
 const defaultPromises = [
-  'One payment, VAT included',
-  'Permanent: the code never expires',
-  'No subscriptions or monthly fees',
-  'Its own page with map, WhatsApp and Waze',
+  t`One payment, VAT included`,
+  t`Permanent: the code never expires`,
+  t`No subscriptions or monthly fees`,
+  t`Its own page with map, WhatsApp and Waze`,
 ] as const;
 
 interface PriceCardProps {
@@ -62,7 +63,7 @@ interface PriceCardProps {
 /** The prices of a code and of bundles, and what they include. */
 export function PriceCard({
   priceCents,
-  action = 'Get your ZarCode',
+  action = t`Get your ZarCode`,
   promises = defaultPromises,
 }: PriceCardProps): ReactElement {
   return (
@@ -77,7 +78,7 @@ export function PriceCard({
             <Money cents={priceCents} />
           </chakra.p>
           <chakra.p mb="5" color="fg.muted" fontWeight="semibold">
-            per ZarCode, including VAT
+            {t`per ZarCode, including VAT`}
           </chakra.p>
           <LinkButton {...useStartLink()} data-cta="pricing" size="lg" wide>
             {action}
@@ -95,11 +96,11 @@ export function PriceCard({
           <Bundles>
             {bundleSizes.map((size) => (
               <div key={size}>
-                <dt>Bundle of {size}</dt>
+                <dt>{t`Bundle of ${size}`}</dt>
                 <dd>
                   <Money cents={bundlePriceCents(priceCents, size)} />
                   <chakra.span color="fg.success" fontSize="sm" fontWeight="bold">
-                    {size === 5 ? '5% off' : '10% off'}
+                    {size === 5 ? t`5% off` : t`10% off`}
                   </chakra.span>
                 </dd>
               </div>

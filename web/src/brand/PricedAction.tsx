@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { formatRand } from '#shared/domain/money.ts';
+import { t } from '#shared/text/t.ts';
 import { useStartLink } from '#web/session/useStartLink.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
@@ -18,9 +19,9 @@ export function PricedAction({ label, priceCents }: { label: string; priceCents:
         {label}
       </LinkButton>
       <chakra.p fontWeight="semibold">
-        {formatRand(priceCents)} once, VAT included.
+        {t`${formatRand(priceCents)} once, VAT included.`}
         <br />
-        No monthly fees.
+        {t`No monthly fees.`}
       </chakra.p>
     </chakra.div>
   );

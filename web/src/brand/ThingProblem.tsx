@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { type ApiError, messageOf } from '#web/api/client.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
@@ -15,12 +16,12 @@ export function ThingProblem({ thing, error, onRetry }: ThingProblemProps): Reac
   // An incomplete id is refused.
   if (error.status === 404 || error.status === 400) {
     return (
-      <EmptyState title={`There is no such ${thing}`}>
-        It was deleted, or the link to it is incomplete.
+      <EmptyState title={t`There is no such ${thing}`}>
+        {t`It was deleted, or the link to it is incomplete.`}
       </EmptyState>
     );
   }
   return (
-    <LoadProblem title={`The ${thing} could not be loaded`} message={messageOf(error)} onRetry={onRetry} />
+    <LoadProblem title={t`The ${thing} could not be loaded`} message={messageOf(error)} onRetry={onRetry} />
   );
 }

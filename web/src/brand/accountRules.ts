@@ -1,4 +1,5 @@
 import { emailPattern, emailProblem, passwordLengths } from '#shared/domain/account.ts';
+import { t } from '#shared/text/t.ts';
 
 const { min, max, tooShort, tooLong } = passwordLengths;
 
@@ -14,9 +15,9 @@ export function newPasswordRules(missing: string = tooShort) {
 }
 
 /** @param field the form's name for the new password */
-export function confirmationRules<K extends string>(field: K, mismatch = "Passwords don't match") {
+export function confirmationRules<K extends string>(field: K, mismatch = t`Passwords don't match`) {
   return {
-    required: 'Please confirm your password',
+    required: t`Please confirm your password`,
     validate: (value: string, values: Readonly<Record<K, string>>) => value === values[field] || mismatch,
   } as const;
 }

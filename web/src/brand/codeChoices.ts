@@ -1,18 +1,19 @@
 import { Copy, Eye } from 'lucide-react';
+import { t } from '#shared/text/t.ts';
 import { copyText } from '#web/ui/copy.ts';
 import type { RowChoice } from '#web/ui/list/RowChoices.tsx';
 
 /** @param shown the code as people read it: 7PT-FLHV */
 export const copyChoice = (shown: string): RowChoice => ({
-  label: `Copy ZarCode ${shown}`,
-  text: 'Copy',
+  label: t`Copy ZarCode ${shown}`,
+  text: t`Copy`,
   icon: Copy,
   onSelect: () => void copyText(shown, 'ZarCode'),
 });
 
 export const viewChoice = (shown: string): RowChoice => ({
-  label: `View ZarCode ${shown}`,
-  text: 'View',
+  label: t`View ZarCode ${shown}`,
+  text: t`View`,
   icon: Eye,
   link: { to: '/zarcodes/$code', params: { code: shown } },
 });

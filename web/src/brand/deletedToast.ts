@@ -1,25 +1,26 @@
 import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
+import { t } from '#shared/text/t.ts';
 import { ApiError, callRoute } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { focusRow } from '#web/ui/list/wantedRow.ts';
 import { type ToastMessage, toast } from '#web/ui/toast.ts';
 import { shownCode } from './shownCode.ts';
 
-const failed = failure('Undo failed', 'Failed to restore ZarCode');
+const failed = failure(t`Undo failed`, t`Failed to restore ZarCode`);
 
 /** docs/product/viewing-codes.md#delete-dialog. @param until when the deletion can be undone no longer */
 export function deletedToast(code: ShownCard, until: number): ToastMessage {
   return {
-    title: 'ZarCode deleted',
-    description: 'The ZarCode has been successfully removed.',
-    action: { label: 'Undo', onSelect: () => void restore(code, until) },
+    title: t`ZarCode deleted`,
+    description: t`The ZarCode has been successfully removed.`,
+    action: { label: t`Undo`, onSelect: () => void restore(code, until) },
     until,
   };
 }
 
 async function restore(code: ShownCard, until: number): Promise<void> {
   const shown = shownCode(code.zarcode);
-  toast({ title: 'Restoring ZarCode...' });
+  toast({ title: t`Restoring ZarCode...` });
   focusRow(code.id);
   try {
     await callRoute('zarcodes.restore', { params: { code: code.zarcode } });
@@ -31,7 +32,7 @@ async function restore(code: ShownCard, until: number): Promise<void> {
       return;
     }
   }
-  toast({ title: 'ZarCode restored', description: `${shown} is back as it was.` });
+  toast({ title: t`ZarCode restored`, description: t`${shown} is back as it was.` });
 }
 
 /** Without a connection it may be tried again, as long as there is time. */
@@ -43,7 +44,7 @@ function problem(code: ShownCard, until: number, error: unknown): ToastMessage {
     description: message,
     variant: 'destructive',
     ...(!isLate && {
-      action: { label: 'Try again', onSelect: () => void restore(code, until) },
+      action: { label: t`Try again`, onSelect: () => void restore(code, until) },
       until,
     }),
   };

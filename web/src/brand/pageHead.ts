@@ -1,4 +1,7 @@
 import { shareCardSize } from '#shared/domain/shareCard.ts';
+import { isTranslated, pathIn } from '#shared/edge/pages.ts';
+import { language } from '#shared/text/currentLanguage.ts';
+import { languages, localeOf } from '#shared/text/languages.ts';
 import type { PublicPage } from '#web/text/publicPage.ts';
 
 export interface HeadTag {
@@ -11,6 +14,20 @@ const metaTag = (kind: 'name' | 'property', name: string, content: string): Head
   attributes: { [kind]: name, content },
 });
 
+const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: 'link', attributes });
+
+/** https://developers.google.com/search/docs/specialty/international/localized-versions */
+const alternates = (path: string, origin: string): readonly HeadTag[] =>
+  isTranslated(path)
+    ? [...languages, 'x-default' as const].map((each) =>
+        link({
+          rel: 'alternate',
+          hreflang: each,
+          href: origin + (each === 'x-default' ? path : pathIn(each, path)),
+        }),
+      )
+    : [];
+
 /** Of pages without one of their own. */
 const sitePreview = '/cards/landing.jpg';
 
@@ -20,6 +37,7 @@ const sitePreview = '/cards/landing.jpg';
  */
 export function headTags(page: PublicPage, origin: string | null): readonly HeadTag[] {
   const { path, title, description, preview, noindex = false } = page;
+  const url = pathIn(language(), path);
   const summary = description === '' ? [] : [metaTag('name', 'description', description)];
   const robots: readonly HeadTag[] = noindex ? [metaTag('name', 'robots', 'noindex')] : [];
   // Neither search engines nor previews use the rest.
@@ -27,11 +45,11 @@ export function headTags(page: PublicPage, origin: string | null): readonly Head
   const graph = {
     type: 'website',
     site_name: 'ZarCodes',
-    locale: 'en_ZA',
+    locale: localeOf(language()).replace('-', '_'),
     title,
     ...(description !== '' && { description }),
     ...(origin !== null && {
-      url: `${origin}${path}`,
+      url: `${origin}${url}`,
       image: `${origin}${preview ?? sitePreview}`,
       'image:type': 'image/jpeg',
       'image:width': String(shareCardSize.width),
@@ -44,7 +62,7 @@ export function headTags(page: PublicPage, origin: string | null): readonly Head
     ...robots,
     ...(origin === null || noindex
       ? []
-      : [{ tag: 'link', attributes: { rel: 'canonical', href: `${origin}${path}` } } as const]),
+      : [link({ rel: 'canonical', href: `${origin}${url}` }), ...alternates(path, origin)]),
     ...Object.entries(graph).map(([name, content]) => metaTag('property', `og:${name}`, content)),
     // The rest it takes from Open Graph: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
     metaTag('name', 'twitter:card', 'summary_large_image'),

@@ -1,2 +1,3 @@
+import { t } from '#shared/text/t.ts';
 /** What is bought. */
-export const purchaseLabels = { code: 'ZarCodes', bundle: 'Bundles' } as const;
+export const purchaseLabels = { code: t`ZarCodes`, bundle: t`Bundles` } as const;

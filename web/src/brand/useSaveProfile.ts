@@ -1,4 +1,5 @@
 import type { ProfileChange } from '#shared/contract/user.ts';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { session, updateUser } from '#web/session/session.ts';
@@ -17,8 +18,8 @@ export function useSaveProfile() {
     const mailed = pendingEmail ?? (awaitsConfirmation === true ? email : undefined);
     const asksForEmail = change.email !== undefined && mailed === change.email;
     toast({
-      title: 'Profile Updated',
-      ...(asksForEmail && { description: `Open the link that we have sent to ${mailed}.` }),
+      title: t`Profile Updated`,
+      ...(asksForEmail && { description: t`Open the link that we have sent to ${mailed}.` }),
     });
   };
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
+import { t } from '#shared/text/t.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { codePins, fitPins, hasPoint } from './codePins.ts';
@@ -34,12 +35,12 @@ const Corner = chakra('div', {
 
 const searchTexts = {
   your: {
-    label: 'Search your ZarCodes and places on the map',
-    hints: { point: 'Show this point', empty: 'None of your ZarCodes and no place found with this name.' },
+    label: t`Search your ZarCodes and places on the map`,
+    hints: { point: t`Show this point`, empty: t`None of your ZarCodes and no place found with this name.` },
   },
   these: {
-    label: 'Search these ZarCodes and places on the map',
-    hints: { point: 'Show this point', empty: 'No ZarCode here and no place found with this name.' },
+    label: t`Search these ZarCodes and places on the map`,
+    hints: { point: t`Show this point`, empty: t`No ZarCode here and no place found with this name.` },
   },
 } as const;
 
@@ -56,7 +57,7 @@ function foundCode(code: ShownCard & Point): FoundPlace {
 /** Codes on one map, to look through and to search; a pin leads to its code's page. Fills its parent. */
 export function CodesMap({
   codes,
-  label = 'Map of your ZarCodes',
+  label = t`Map of your ZarCodes`,
   whose = 'your',
   below: slug = 'zarcodes',
   onMove,
@@ -79,8 +80,8 @@ export function CodesMap({
     return [
       {
         id: code,
-        title: `Look up ${shown}`,
-        subtitle: 'Not on this map: opens its page',
+        title: t`Look up ${shown}`,
+        subtitle: t`Not on this map: opens its page`,
         mark: <Search size={22} aria-hidden="true" />,
         open,
       },
@@ -106,7 +107,7 @@ export function CodesMap({
         <Corner>
           <PlaceSearch
             label={search.label}
-            placeholder="ZarCode, title or place"
+            placeholder={t`ZarCode, title or place`}
             map={map}
             hints={search.hints}
             own={find}
@@ -114,7 +115,7 @@ export function CodesMap({
           />
           {whose === 'these' || pins.length === 0 ? null : (
             <Button variant="outline" size="sm" mt="2" bg="bg.panel" onClick={() => fitPins(map.view, pins)}>
-              Show all my ZarCodes
+              {t`Show all my ZarCodes`}
             </Button>
           )}
         </Corner>

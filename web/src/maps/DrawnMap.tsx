@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { countrySize } from '#shared/domain/countryFrame.ts';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import country from './country.svg';
 
@@ -80,7 +81,7 @@ export function MapOffer(): ReactElement {
   return (
     <Offer>
       <Button variant="outline" bg="bg.panel">
-        Show the map
+        {t`Show the map`}
       </Button>
     </Offer>
   );

@@ -69,7 +69,7 @@ function LiveMap(props: LiveMapProps) {
   });
   const moved = useEffectEvent<NonNullable<MapOptions['onMove']>>((bounds) => options.onMove?.(bounds));
   const broke = useEffectEvent((error: unknown) => {
-    console.error('The map could not be drawn', error);
+    console.error(`The map could not be drawn`, error);
     onBroken(error);
   });
   const create = useEffectEvent(() => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Layers, Minus, Plus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import type { MapView, Point } from './mapView.ts';
 
 const Column = chakra('div', {
@@ -54,10 +55,10 @@ export function MapControls({ view, zoom, pin }: MapControlsProps): ReactElement
   return (
     <Column>
       {view.setSatellite === undefined ? null : <SatelliteSwitch view={view} />}
-      <Group role="group" aria-label="Zoom">
+      <Group role="group" aria-label={t`Zoom`}>
         <ControlButton
           type="button"
-          aria-label="Zoom in"
+          aria-label={t`Zoom in`}
           aria-disabled={zoom >= maxZoom}
           onClick={() => zoom < maxZoom && zoomIn()}
         >
@@ -65,7 +66,7 @@ export function MapControls({ view, zoom, pin }: MapControlsProps): ReactElement
         </ControlButton>
         <ControlButton
           type="button"
-          aria-label="Zoom out"
+          aria-label={t`Zoom out`}
           aria-disabled={zoom <= minZoom}
           onClick={() => view.zoomBy(-1)}
         >
@@ -84,7 +85,7 @@ function SatelliteSwitch({ view }: { view: MapView }): ReactElement {
   };
   return (
     <Group>
-      <ControlButton type="button" aria-label="Satellite view" aria-pressed={on} onClick={toggle}>
+      <ControlButton type="button" aria-label={t`Satellite view`} aria-pressed={on} onClick={toggle}>
         <Layers size={20} aria-hidden="true" />
       </ControlButton>
     </Group>

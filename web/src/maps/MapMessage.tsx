@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MapPinOff } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
 import { countrySize } from '#shared/domain/countryFrame.ts';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -41,9 +42,9 @@ const texts = {
   offline: mapTexts.offline,
 } as const;
 
-const instead = 'Maps and Waze show the way without it.';
+const instead = t`Maps and Waze show the way without it.`;
 /** For a map of many codes: their own pages lead to Maps and Waze. */
-const beside = 'The list of ZarCodes works without it.';
+const beside = t`The list of ZarCodes works without it.`;
 
 interface MapMessageProps {
   /** There is no map: `unavailable` for a person who only looks, `notConfigured` for one who works with it. */
@@ -61,12 +62,12 @@ export function MapMessage({ kind, onRetry, wide = false }: MapMessageProps): Re
   }, [kind]);
   if (kind === 'loading') {
     return (
-      <Ground role="status" aria-label="Loading the map">
+      <Ground role="status" aria-label={t`Loading the map`}>
         {wide ? <Country src={country} alt="" fetchPriority="high" {...countrySize} {...scriptOnly} /> : null}
         <Waiting {...scriptOnly}>
           <Spinner aria-hidden="true" />
         </Waiting>
-        <WithoutScript text={`The map needs JavaScript. ${wide ? beside : instead}`} />
+        <WithoutScript text={`${t`The map needs JavaScript.`} ${wide ? beside : instead}`} />
       </Ground>
     );
   }
@@ -78,7 +79,7 @@ export function MapMessage({ kind, onRetry, wide = false }: MapMessageProps): Re
       </chakra.p>
       {kind !== 'failed' || onRetry === undefined ? null : (
         <Button variant="outline" onClick={onRetry}>
-          Try again
+          {t`Try again`}
         </Button>
       )}
     </Ground>

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import type { PointSource } from '#shared/domain/pointSources.ts';
+import { t } from '#shared/text/t.ts';
 import { SuggestBox } from '#web/ui/SuggestBox.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Point } from './mapView.ts';
@@ -27,14 +28,14 @@ export function PlaceSearch(props: PlaceSearchProps): ReactElement {
     const point =
       chosen.point ?? (await map.places.resolve(chosen.id, chosen.title).catch(() => null))?.point;
     if (point === undefined) {
-      toast({ title: 'Error', description: 'This place could not be found.', variant: 'destructive' });
+      toast({ title: t`Error`, description: t`This place could not be found.`, variant: 'destructive' });
       return;
     }
     const shown = chosen.text ?? chosen.title;
     setText(shown);
     setChosenText(shown);
     onFound(point, chosen.source ?? 'search');
-    toast({ title: 'Location Found', description: shown });
+    toast({ title: t`Location Found`, description: shown });
   };
 
   return (

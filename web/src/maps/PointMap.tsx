@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { MapCanvas, type ReadyMap } from './MapCanvas.tsx';
 import { MapMessage } from './MapMessage.tsx';
 import { isPoint, zooms } from './mapView.ts';
@@ -34,7 +35,7 @@ export function PointMap({ latitude, longitude, label }: PointMapProps) {
   if (!isPoint(point)) return <MapMessage kind="failed" />;
   return (
     <MapCanvas
-      label={`Map: ${label}`}
+      label={t`Map: ${label}`}
       center={point}
       zoom={zooms.detail}
       gestures="cooperative"

@@ -17,7 +17,7 @@ type Names = Pick<AddressNames, 'suburb' | 'city'>;
 export async function areaNames(point: Point, province: Province): Promise<Names> {
   const suburbs = await suburbsAround(point, province).catch((error: unknown) => {
     // docs/product/look.md#silent-failures: the bundled towns are there without a connection.
-    console.info('The suburbs of this place could not be fetched', error);
+    console.info(`The suburbs of this place could not be fetched`, error);
     return [];
   });
   const towns: readonly AreaNames[] = places();

@@ -1,3 +1,4 @@
+import { t } from '#shared/text/t.ts';
 import './mapParts.css';
 import type { PublicSettings } from '#shared/contract/settings.ts';
 import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
@@ -48,7 +49,7 @@ export async function drawMapOfCode(
 ): Promise<void> {
   const { latitude, longitude, label: name } = pointedAt(zarCode, location.hash.slice(1));
   const point = { latitude, longitude };
-  const options = { label: `Map: ${name}`, center: point, zoom: zooms.detail };
+  const options = { label: t`Map: ${name}`, center: point, zoom: zooms.detail };
   const provider = await fetchProvider();
   return draw(provider, place, options, (view) => view.setMarker({ point, label: name }), need);
 }

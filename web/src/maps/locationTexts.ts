@@ -1,8 +1,10 @@
+import { t } from '#shared/text/t.ts';
+
 export const locationTexts = {
-  unsupported: 'Location not supported',
-  denied: 'Location access denied. Please enable location permissions.',
-  unavailable: 'Location information unavailable. Check your GPS settings.',
-  timeout: 'Location request timed out. Please try again.',
+  unsupported: t`Location not supported`,
+  denied: t`Location access denied. Please enable location permissions.`,
+  unavailable: t`Location information unavailable. Check your GPS settings.`,
+  timeout: t`Location request timed out. Please try again.`,
 } as const;
 
 /** Why there is no position, in a sentence. */

@@ -36,7 +36,7 @@ async function code<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    throw new MapCodeMissing('The code of the map did not come', { cause });
+    throw new MapCodeMissing(`The code of the map did not come`, { cause });
   }
 }
 
@@ -44,7 +44,7 @@ async function withAttempts<T>(load: () => Promise<T>): Promise<T> {
   let isLate = false;
   const late = pause(limitMs).then((): never => {
     isLate = true;
-    throw new Error('The map did not come in time');
+    throw new Error(`The map did not come in time`);
   });
   late.catch(() => undefined); // otherwise an unhandled rejection where the map has come
   for (let attempt = 1; ; attempt += 1) {

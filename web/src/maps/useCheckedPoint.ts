@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import type { Point } from './mapView.ts';
 
 interface Checked {
@@ -7,7 +8,7 @@ interface Checked {
   readonly meant: readonly Point[];
 }
 
-export const outsideText = 'This point is outside South Africa. ZarCodes are for places in South Africa.';
+export const outsideText = t`This point is outside South Africa. ZarCodes are for places in South Africa.`;
 
 /** Whether a point that was typed or pasted is in South Africa; null while that is looked up, and without one. */
 export function useCheckedPoint(point: Point | null): Checked | null {

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { parseLocation, writtenAs } from '#shared/domain/coordinates.ts';
 import type { PointSource } from '#shared/domain/pointSources.ts';
+import { t } from '#shared/text/t.ts';
 import type { Suggestion } from '#web/ui/SuggestBox.tsx';
 import {
   type MapView,
@@ -50,8 +51,8 @@ const mark = <MapPin size={22} aria-hidden="true" />;
 
 function meantPlace(point: Point): FoundPlace {
   const text = pointText(point);
-  const subtitle = 'What you entered is outside South Africa';
-  return { id: text, title: `Did you mean ${text}?`, subtitle, mark, point, text };
+  const subtitle = t`What you entered is outside South Africa`;
+  return { id: text, title: t`Did you mean ${text}?`, subtitle, mark, point, text };
 }
 
 /** A late response to an earlier query is not shown. */
@@ -83,7 +84,7 @@ export function usePlaceSuggestions({ text, map, hints, own = () => [] }: PlaceQ
 
   if (parsed?.kind === 'invalid') return { suggestions: [], message: parsed.message };
   if (written !== null) {
-    if (checked === null) return { suggestions: [], message: 'Searching…' };
+    if (checked === null) return { suggestions: [], message: t`Searching…` };
     const source = writtenAs(trimmed);
     const meant = checked.meant.map((point) => ({ ...meantPlace(point), source }));
     if (!checked.isInside) return { suggestions: meant, message: outsideText };
@@ -95,12 +96,12 @@ export function usePlaceSuggestions({ text, map, hints, own = () => [] }: PlaceQ
     };
   }
   if (query.length < shortest) return { suggestions: [], message: null };
-  if (settled !== query) return { suggestions: [], message: 'Searching…' };
+  if (settled !== query) return { suggestions: [], message: t`Searching…` };
   const local = own(query).slice(0, suggestionLimit);
-  if (latest?.query !== query) return { suggestions: local, message: 'Searching…' };
+  if (latest?.query !== query) return { suggestions: local, message: t`Searching…` };
   const found = (latest.found ?? []).map((place) => ({ ...place, mark }));
   return {
     suggestions: [...local, ...found].slice(0, suggestionLimit),
-    message: latest.found === null ? 'Search failed' : hints.empty,
+    message: latest.found === null ? t`Search failed` : hints.empty,
   };
 }

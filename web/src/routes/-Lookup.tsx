@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { BarButton } from '#web/features/shell/BarButton.ts';
 
 const loadDialog = () => import('./-LookupDialog.tsx');
@@ -12,7 +13,7 @@ export function Lookup(): ReactElement {
     <>
       <BarButton
         type="button"
-        aria-label="Look up a ZarCode"
+        aria-label={t`Look up a ZarCode`}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}

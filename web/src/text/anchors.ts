@@ -1,7 +1,9 @@
+import { t } from '#shared/text/t.ts';
+
 /** The parts of the landing page that its header leads to (docs/product/look.md#page-frame). */
 export const landingAnchors = [
-  { hash: 'why-zarcodes', label: 'Why ZarCodes' },
-  { hash: 'how-it-works', label: 'How It Works' },
-  { hash: 'pricing', label: 'Pricing' },
-  { hash: 'contact', label: 'Contact' },
+  { hash: 'why-zarcodes', label: t`Why ZarCodes` },
+  { hash: 'how-it-works', label: t`How It Works` },
+  { hash: 'pricing', label: t`Pricing` },
+  { hash: 'contact', label: t`Contact` },
 ] as const;

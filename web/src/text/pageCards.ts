@@ -1,4 +1,5 @@
 import type { PageCard } from '#shared/domain/shareCard.ts';
+import { t } from '#shared/text/t.ts';
 import { farmersPage } from './pages/farmersPage.ts';
 import { landingPage } from './pages/landingPage.ts';
 import { townshipPage } from './pages/townshipPage.ts';
@@ -13,7 +14,7 @@ const cardOf = ({ title, description }: PublicPage, code: string): PageCard => (
 
 /** The share cards of our own pages, by the names of their files in web/public/cards. */
 export const pageCards = {
-  landing: cardOf({ ...landingPage, title: 'A short code for any place in South Africa' }, '7PT-FLHV'),
+  landing: cardOf({ ...landingPage, title: t`A short code for any place in South Africa` }, '7PT-FLHV'),
   township: cardOf(townshipPage, '1KH-S4C8'),
   farmers: cardOf(farmersPage, '4FS-7RM9'),
 };

@@ -1,3 +1,4 @@
+import { t } from '#shared/text/t.ts';
 import type { PublicPage } from './publicPage.ts';
 
 interface DescribedCode {
@@ -19,7 +20,7 @@ export function codePage({ code, title, place, publisher, firstSteps, preview }:
   return {
     path: `/zarcodes/${code}`,
     title: `${code} ${title} – ${publisher}`,
-    description: `${title}, ${place}. ${firstSteps}Open the exact point of ZarCode ${code} on the map and let it guide you there.`,
+    description: t`${title}, ${place}. ${firstSteps}Open the exact point of ZarCode ${code} on the map and let it guide you there.`,
     ...(preview !== undefined && { preview }),
   };
 }
@@ -39,7 +40,7 @@ export function areaPage({ code, title, publisher, preview }: NamedCode): Public
 
 /** What is not shown to everybody, without the title: browsers list the titles of pages, also after a pass has ended. */
 export function guardedPage({ code }: Pick<DescribedCode, 'code'>): PublicPage {
-  return { path: `/zarcodes/${code}`, title: `${code} – ZarCodes`, description: '', noindex: true };
+  return { path: `/zarcodes/${code}`, title: t`${code} – ZarCodes`, description: '', noindex: true };
 }
 
 interface NamedCreator extends Pick<DescribedCode, 'preview'> {
@@ -52,7 +53,7 @@ export function creatorPage({ path, name, preview }: NamedCreator): PublicPage {
   return {
     path,
     ...(preview !== undefined && { preview }),
-    title: `${name} – ZarCodes`,
-    description: `The ZarCodes of ${name}: exact places in South Africa. Open one on the map and let it guide you there.`,
+    title: t`${name} – ZarCodes`,
+    description: t`The ZarCodes of ${name}: exact places in South Africa. Open one on the map and let it guide you there.`,
   };
 }

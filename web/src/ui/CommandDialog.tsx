@@ -1,6 +1,7 @@
 import { Dialog as Base, chakra, Portal } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { commandDialogRecipe } from '#web/theme/recipes/commandDialog.ts';
 import { Button } from './Button.tsx';
 import { type CommandGroup, CommandOptions } from './CommandOptions.tsx';
@@ -85,7 +86,7 @@ export function CommandDialog(props: CommandDialogProps): ReactElement {
                 onKeyDown={option.onKeyDown}
               />
               <Base.CloseTrigger asChild>
-                <Button variant="ghost" size="icon" aria-label="Close">
+                <Button variant="ghost" size="icon" aria-label={t`Close`}>
                   <X aria-hidden="true" />
                 </Button>
               </Base.CloseTrigger>

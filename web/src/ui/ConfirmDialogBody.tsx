@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { TextField } from './form/TextField.tsx';
@@ -23,8 +24,8 @@ export function ConfirmDialogBody({
   title,
   children,
   confirmText,
-  cancelText = 'Cancel',
-  busyText = 'Please wait...',
+  cancelText = t`Cancel`,
+  busyText = t`Please wait...`,
   busy = false,
   typed,
   onConfirm,
@@ -70,8 +71,8 @@ export function ConfirmDialogBody({
         {typed === undefined ? null : (
           <>
             <TextField
-              label={`Type ${typed} to confirm`}
-              error={missing && !ready ? `Please type ${typed} first.` : ''}
+              label={t`Type ${typed} to confirm`}
+              error={missing && !ready ? t`Please type ${typed} first.` : ''}
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
               autoComplete="off"
@@ -79,7 +80,9 @@ export function ConfirmDialogBody({
               spellCheck={false}
               readOnly={busy}
             />
-            <VisuallyHidden role="status">{ready ? `${confirmText} can be pressed now.` : ''}</VisuallyHidden>
+            <VisuallyHidden role="status">
+              {ready ? t`${confirmText} can be pressed now.` : ''}
+            </VisuallyHidden>
           </>
         )}
       </form>

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from './Button.tsx';
 
 interface CopyButtonProps {
@@ -25,7 +26,7 @@ export function CopyButton({
       variant={variant}
       size={label === undefined ? 'icon' : 'md'}
       wide={wide}
-      aria-label={label === undefined ? `Copy ${what} ${text}` : undefined}
+      aria-label={label === undefined ? t`Copy ${what} ${text}` : undefined}
       data-copy={text}
       data-what={what}
     >

@@ -1,6 +1,7 @@
 import { Dialog as Base, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { dialogRecipe } from '#web/theme/recipes/dialog.ts';
 import { Button } from './Button.tsx';
 import { useOverflows } from './useOverflows.ts';
@@ -68,7 +69,7 @@ export function Dialog({
               </Base.Footer>
             )}
             <Base.CloseTrigger asChild>
-              <Button variant="ghost" size="icon" aria-label="Close">
+              <Button variant="ghost" size="icon" aria-label={t`Close`}>
                 <X aria-hidden="true" />
               </Button>
             </Base.CloseTrigger>

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { FormElement } from './form/Form.tsx';
@@ -35,7 +36,7 @@ export function FormDialog({
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={form.busy}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button
             type="submit"

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Badge } from './Badge.tsx';
 import { Button } from './Button.tsx';
 import { formatPlain } from './chartData.ts';
@@ -37,10 +38,10 @@ const Bar = chakra('div', {
 export type JobState = 'running' | 'paused' | 'failed' | 'done';
 
 const states = {
-  running: { text: 'Running', tone: 'info' },
-  paused: { text: 'Paused', tone: 'muted' },
-  failed: { text: 'Failed', tone: 'error' },
-  done: { text: 'Done', tone: 'success' },
+  running: { text: t`Running`, tone: 'info' },
+  paused: { text: t`Paused`, tone: 'muted' },
+  failed: { text: t`Failed`, tone: 'error' },
+  done: { text: t`Done`, tone: 'success' },
 } as const;
 
 interface JobProgressProps {
@@ -102,11 +103,11 @@ export function JobProgress(props: JobProgressProps): ReactElement {
             variant="outline"
             size="sm"
             busy={cancelling}
-            busyText="Cancelling..."
+            busyText={t`Cancelling...`}
             aria-describedby={id}
             onClick={onCancel}
           >
-            Cancel
+            {t`Cancel`}
           </Button>
         ) : null}
       </chakra.div>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -16,7 +17,7 @@ export function LoadProblem({ title, message, onRetry }: LoadProblemProps): Reac
       title={title}
       action={
         <Button variant="outline" size="sm" onClick={onRetry}>
-          Try again
+          {t`Try again`}
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from './Button.tsx';
 
 interface ShareButtonProps {
@@ -13,7 +14,7 @@ export function ShareButton({ title, text, url }: ShareButtonProps): ReactElemen
   return (
     <Button variant="outline" data-share={url} data-title={title} data-text={text}>
       <Share2 aria-hidden="true" />
-      Share
+      {t`Share`}
     </Button>
   );
 }

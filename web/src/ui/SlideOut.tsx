@@ -1,6 +1,7 @@
 import { Dialog as Base, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { slideOutRecipe } from '#web/theme/recipes/slideOut.ts';
 import { Button } from './Button.tsx';
 
@@ -34,7 +35,7 @@ export function SlideOut({ id, title, onClose, children }: SlideOutProps): React
             <Base.Title>{title}</Base.Title>
             {children}
             <Base.CloseTrigger asChild>
-              <Button variant="ghost" size="icon" aria-label="Close">
+              <Button variant="ghost" size="icon" aria-label={t`Close`}>
                 <X aria-hidden="true" />
               </Button>
             </Base.CloseTrigger>

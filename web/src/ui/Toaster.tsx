@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect } from 'react';
+import { t } from '#shared/text/t.ts';
 import { placeToast } from './toast.ts';
 
 const Region = chakra('section', {
@@ -24,7 +25,7 @@ const filledByToast = { __html: '' } as const;
 export function Toaster(): ReactElement {
   useEffect(placeToast, []);
   return (
-    <Region data-toaster tabIndex={-1} aria-label="Notifications (F8)">
+    <Region data-toaster tabIndex={-1} aria-label={t`Notifications (F8)`}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty */}
       <div role="status" aria-live="polite" aria-atomic="true" dangerouslySetInnerHTML={filledByToast} />
     </Region>

@@ -1,3 +1,5 @@
+import { t } from '#shared/text/t.ts';
+
 export interface ToastMessage {
   title: string;
   description?: string;
@@ -80,7 +82,7 @@ function actionOf({ label, onSelect }: NonNullable<ToastMessage['action']>): HTM
   const button = element('button', 'toast-action', label);
   button.dataset['toastAction'] = '';
   button.addEventListener('click', onSelect);
-  return [button, element('span', 'toast-hint', `Press F8 to go to ${label}.`)];
+  return [button, element('span', 'toast-hint', t`Press F8 to go to ${label}.`)];
 }
 
 const cross =
@@ -88,7 +90,7 @@ const cross =
 
 function closeButton(): HTMLElement {
   const button = element('button', 'toast-close');
-  button.setAttribute('aria-label', 'Close notification');
+  button.setAttribute('aria-label', t`Close notification`);
   button.innerHTML = cross;
   button.addEventListener('click', closeToast);
   return button;

@@ -1,7 +1,7 @@
 /**
  * Calls back at each press of what a selector matches, before and without the app. Captured: the first press of a button
  * is else recorded for the app (earlyClick.ts).
- * @param isDone ends the event: neither is the app needed for it, nor does React know of it
+ * @param isDone ends the event: neither is the app needed for it, nor does React know of it, and no link is followed
  */
 export function whenPressed(
   selector: string,
@@ -11,7 +11,10 @@ export function whenPressed(
   const onClick = (event: Event) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
     if (pressed === null) return;
-    if (isDone) event.stopImmediatePropagation();
+    if (isDone) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
     callBack(pressed);
   };
   document.addEventListener('click', onClick, { capture: true });

@@ -1,3 +1,4 @@
+import { t } from '#shared/text/t.ts';
 import './foundIt.css';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { maxGateAccuracyM, type VisitResult } from '#shared/domain/visits.ts';
@@ -33,8 +34,8 @@ function askOnReturn(): void {
     askWhetherFound(code);
   };
   toast({
-    title: `Did you find ${code}?`,
-    action: { label: 'Answer', onSelect },
+    title: t`Did you find ${code}?`,
+    action: { label: t`Answer`, onSelect },
     until: Date.now() + shownMs,
   });
 }
@@ -51,24 +52,24 @@ interface Choice {
 const choices: readonly Choice[] = [
   {
     result: 'found',
-    name: 'Found it',
-    text: 'It is where the map says.',
+    name: t`Found it`,
+    text: t`It is where the map says.`,
     icon: '<path d="M19.43 12.935c.357-.967.57-1.955.57-2.935a8 8 0 0 0-16 0c0 4.993 5.539 10.193 7.399 11.799a1 1 0 0 0 1.202 0 32 32 0 0 0 .813-.728"/><circle cx="12" cy="10" r="3"/><path d="m16 18 2 2 4-4"/>',
-    thanks: 'It helps those who come next.',
+    thanks: t`It helps those who come next.`,
   },
   {
     result: 'gateHere',
-    name: 'The gate is here',
-    text: 'Stand at the gate. Your position is sent, nothing about you.',
+    name: t`The gate is here`,
+    text: t`Stand at the gate. Your position is sent, nothing about you.`,
     icon: '<path d="M10 21H2M10 3H7a2 2 0 0 0-2 2v16M14 12h.01M19 21V5a2 2 0 0 0-1.675-1.974l-6.163-1.013A1 1 0 0 0 10 3v18a1 1 0 0 0 1.124.992zM22 21h-3"/>',
-    thanks: 'Once three visitors agree, the owner is asked.',
+    thanks: t`Once three visitors agree, the owner is asked.`,
   },
   {
     result: 'wrongPlace',
-    name: 'Wrong place',
-    text: 'It is somewhere else.',
+    name: t`Wrong place`,
+    text: t`It is somewhere else.`,
     icon: '<path d="M19.752 11.901A7.78 7.78 0 0 0 20 10a8 8 0 0 0-16 0c0 4.993 5.539 10.193 7.399 11.799a1 1 0 0 0 1.202 0l.09-.077"/><circle cx="12" cy="10" r="3"/><path d="m21.5 15.5-5 5M21.5 20.5l-5-5"/>',
-    thanks: 'Once another visitor says so, the owner hears of it.',
+    thanks: t`Once another visitor says so, the owner hears of it.`,
   },
 ];
 
@@ -90,9 +91,9 @@ function askWhetherFound(code: string): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'found-it';
   dialog.setAttribute('aria-labelledby', 'found-it-title');
-  dialog.innerHTML = `<h2 id="found-it-title"></h2><button type="button" class="found-it-close" aria-label="Close">${svg(cross)}</button>${choices.map(choiceHtml).join('')}<p role="status"></p><p role="alert"></p>`;
+  dialog.innerHTML = `<h2 id="found-it-title"></h2><button type="button" class="found-it-close" aria-label="${t`Close`}">${svg(cross)}</button>${choices.map(choiceHtml).join('')}<p role="status"></p><p role="alert"></p>`;
   const part = (selector: string) => dialog.querySelector<HTMLElement>(selector) as HTMLElement;
-  part('h2').textContent = `Did you find ${code}?`;
+  part('h2').textContent = t`Did you find ${code}?`;
   const closed = new AbortController();
   const answers = [...dialog.querySelectorAll<HTMLButtonElement>('.found-it-answer')];
 
@@ -103,8 +104,10 @@ function askWhetherFound(code: string): void {
     }
   };
   const showAccuracy = (accuracyM: number | null) => {
-    const soFar = accuracyM === null ? '' : `: within ${Math.ceil(accuracyM)} m so far`;
-    part('[role=status]').textContent = `Finding your exact position${soFar}…`;
+    part('[role=status]').textContent =
+      accuracyM === null
+        ? t`Finding your exact position…`
+        : t`Finding your exact position: within ${Math.ceil(accuracyM)} m so far…`;
   };
   const answer = async (choice: Choice, button: HTMLElement) => {
     if (button.ariaDisabled === 'true') return;
@@ -112,10 +115,10 @@ function askWhetherFound(code: string): void {
     part('[role=alert]').textContent = '';
     try {
       await report(code, choice.result, showAccuracy, closed.signal);
-      toast({ title: 'Thank you', description: choice.thanks });
+      toast({ title: t`Thank you`, description: choice.thanks });
       dialog.close();
     } catch (error) {
-      part('[role=alert]').textContent = error instanceof Error ? error.message : 'Please try again.';
+      part('[role=alert]').textContent = error instanceof Error ? error.message : t`Please try again.`;
     }
     part('[role=status]').textContent = '';
     setBusy(null);
@@ -160,5 +163,5 @@ async function report(
   });
   if (response.ok) return;
   const body = (await response.json().catch(() => null)) as { readonly message?: string } | null;
-  throw new Error(body?.message ?? 'Please try again.');
+  throw new Error(body?.message ?? t`Please try again.`);
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { Visibility } from '#shared/domain/visibility.ts';
+import { t } from '#shared/text/t.ts';
 import { type Paper, printElement } from '#web/brand/sign/printElement.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -14,8 +15,8 @@ const Preview = chakra('div', {
 });
 
 const papers = [
-  { value: 'A6', label: 'A6', hint: 'For a fridge door or a bag' },
-  { value: 'A4', label: 'A4', hint: 'For a wall' },
+  { value: 'A6', label: 'A6', hint: t`For a fridge door or a bag` },
+  { value: 'A4', label: 'A4', hint: t`For a wall` },
 ] as const satisfies readonly { value: Paper; label: string; hint: string }[];
 
 interface CardDialogProps {
@@ -30,21 +31,21 @@ export function CardDialog({ zarCode, onClose }: CardDialogProps): ReactElement 
   const texts = useMemo(() => cardTexts(zarCode), [zarCode]);
   return (
     <Dialog
-      title="Emergency card"
+      title={t`Emergency card`}
       onClose={onClose}
       footer={
         <Button onClick={() => card.current !== null && printElement(card.current, paper)}>
           <Printer aria-hidden="true" />
-          Print
+          {t`Print`}
         </Button>
       }
     >
       {(zarCode.visibility ?? 'public') === 'public' ? null : (
         <chakra.p mb="4">
-          This ZarCode is not public. Who reads the card sees the place and the way there.
+          {t`This ZarCode is not public. Who reads the card sees the place and the way there.`}
         </chakra.p>
       )}
-      <RadioGroup legend="Paper" options={papers} value={paper} onChange={setPaper} />
+      <RadioGroup legend={t`Paper`} options={papers} value={paper} onChange={setPaper} />
       <Preview>
         <EmergencyCard ref={card} texts={texts} />
       </Preview>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement, Ref } from 'react';
+import { t } from '#shared/text/t.ts';
 import {
   CardFacts,
   CardHeading,
@@ -14,9 +15,9 @@ import { useFit } from './useFit.ts';
 
 /** For the whole country. That only 112 may stay is proposed since 2024 (docs/decisions/0088). */
 const numbers = [
-  ['Police', '10111'],
-  ['Ambulance', '10177'],
-  ['Any mobile', '112'],
+  [t`Police`, '10111'],
+  [t`Ambulance`, '10177'],
+  [t`Any mobile`, '112'],
 ] as const;
 
 interface EmergencyCardProps {
@@ -30,23 +31,23 @@ export function EmergencyCard({ texts, ref }: EmergencyCardProps): ReactElement 
   const { code, arrival, phone } = texts;
   const steps = hasRemarks ? texts.steps : texts.shortSteps;
   const facts = [
-    ['Where', texts.town],
-    ['Address', texts.address],
-    ['Position', texts.decimal],
+    [t`Where`, texts.town],
+    [t`Address`, texts.address],
+    [t`Position`, texts.decimal],
     ['', texts.sexagesimal],
-    ['Plus Code', texts.plusCode],
+    [t`Plus Code`, texts.plusCode],
   ] as const;
   return (
     <CardPaper ref={ref}>
       <CardPage
         ref={page}
-        aria-label={`Emergency card of ZarCode ${code}`}
+        aria-label={t`Emergency card of ZarCode ${code}`}
         style={{ '--fit': scale } as CSSProperties}
       >
         <CardHeading>{texts.title}</CardHeading>
         <CardPlate>{code}</CardPlate>
         <CardSpelling>
-          Say the code letter by letter:
+          {t`Say the code letter by letter:`}
           {texts.spelled.map((words) => (
             <span key={words}>
               <br />
@@ -76,8 +77,8 @@ export function EmergencyCard({ texts, ref }: EmergencyCardProps): ReactElement 
           <CardFacts>
             <Facts
               facts={[
-                ['On arrival', arrival],
-                ['Phone there', phone],
+                [t`On arrival`, arrival],
+                [t`Phone there`, phone],
               ]}
             />
           </CardFacts>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, type ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 
 const Section = chakra('section', {
   base: {
@@ -63,5 +64,5 @@ const Section = chakra('section', {
 /** The HTML of guideHtml.ts, with its look. Memoized, because React writes the HTML again with each object, without its mark. */
 export const WrittenGuide = memo(function WrittenGuide({ html }: { html: string }): ReactElement {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: guideHtml.ts escapes it.
-  return <Section aria-label="How to get there" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Section aria-label={t`How to get there`} dangerouslySetInnerHTML={{ __html: html }} />;
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { provinces } from '#shared/domain/provinces.ts';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/form/SelectField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
@@ -27,15 +28,15 @@ export function AreaFields({ form, pin, cityHint }: AreaFieldsProps): ReactEleme
   return (
     <>
       <TextField
-        label="Suburb"
+        label={t`Suburb`}
         optional
         readOnly={locked}
-        placeholder={locked && pin.point !== null ? 'Not on the map' : undefined}
+        placeholder={locked && pin.point !== null ? t`Not on the map` : undefined}
         autoComplete="off"
         {...form.field('suburb')}
       />
       <TextField
-        label="City"
+        label={t`City`}
         readOnly={locked}
         autoComplete="off"
         hint={pin.lock === 'renamed' ? cityHint : undefined}
@@ -44,15 +45,15 @@ export function AreaFields({ form, pin, cityHint }: AreaFieldsProps): ReactEleme
       {locked ? (
         <chakra.div mt="-2" mb="5">
           <Button variant="outline" size="sm" onClick={rename}>
-            My area is called something else
+            {t`My area is called something else`}
           </Button>
         </chakra.div>
       ) : null}
       {fixedProvince ? (
-        <TextField label="Province" readOnly {...form.field('province')} />
+        <TextField label={t`Province`} readOnly {...form.field('province')} />
       ) : (
-        <SelectField label="Province" {...form.field('province')}>
-          <option value="">Choose a province</option>
+        <SelectField label={t`Province`} {...form.field('province')}>
+          <option value="">{t`Choose a province`}</option>
           {[...new Set(choices)]
             .filter((name) => name !== '')
             .map((name) => (

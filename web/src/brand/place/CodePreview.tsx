@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { standardPrefix } from '#shared/domain/prefix.ts';
 import { isProvince } from '#shared/domain/provinces.ts';
+import { t } from '#shared/text/t.ts';
 
 const Plate = chakra('span', {
   base: {
@@ -34,13 +35,13 @@ export function CodePreview({ province, city, ownPrefix }: CodePreviewProps): Re
   const prefix = ownPrefix ?? (isKnown ? standardPrefix(province, city) : null);
   return (
     <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" minH="11">
-      <chakra.span color="fg.muted">Your code will look like</chakra.span>
+      <chakra.span color="fg.muted">{t`Your code will look like`}</chakra.span>
       <Plate>
         <span aria-hidden="true">{prefix ?? '•••'}-••••</span>
         <chakra.span srOnly>
           {prefix === null
-            ? 'known once town and province are filled in'
-            : `${[...prefix].join(' ')} and four more`}
+            ? t`known once town and province are filled in`
+            : t`${[...prefix].join(' ')} and four more`}
         </chakra.span>
       </Plate>
     </chakra.p>

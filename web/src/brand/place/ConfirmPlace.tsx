@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { MapCanvas } from '#web/maps/MapCanvas.tsx';
 import { type Point, pointText, zooms } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -46,38 +47,37 @@ export function ConfirmPlace(props: ConfirmPlaceProps): ReactElement | null {
     return (
       <Dialog
         key="far"
-        title="Zoom in first"
+        title={t`Zoom in first`}
         onClose={leave}
         focusAfter={pinMap}
         footer={
           <>
             <Button variant="outline" onClick={() => setFar(false)}>
-              Leave it there
+              {t`Leave it there`}
             </Button>
             <Button variant="accent" data-first-focus onClick={move}>
-              Zoom in
+              {t`Zoom in`}
             </Button>
           </>
         }
       >
-        The pin was put on a map that shows too much to find a gate. Zoom in and put it exactly where people
-        should arrive.
+        {t`The pin was put on a map that shows too much to find a gate. Zoom in and put it exactly where people should arrive.`}
       </Dialog>
     );
   }
   return (
     <Dialog
       key="gate"
-      title="Is this the gate?"
+      title={t`Is this the gate?`}
       onClose={leave}
       focusAfter={pinMap}
       footer={
         <>
           <Button variant="outline" onClick={move}>
-            Move it
+            {t`Move it`}
           </Button>
           <Button variant="accent" data-first-focus onClick={() => onAnswer(true)}>
-            Continue
+            {t`Continue`}
           </Button>
         </>
       }
@@ -98,14 +98,14 @@ function CloseUp({ values, point }: { values: CodeForm; point: Point }): ReactEl
   const source = pointSourceText({ pointSource: pointSource || undefined, pointAccuracy: accuracy });
   const address = [addressLine1, addressLine2, suburb, city, province].filter((line) => line !== '');
   const marker = useMemo(
-    () => ({ point, accuracy, label: `Your pin at ${position}` }),
+    () => ({ point, accuracy, label: t`Your pin at ${position}` }),
     [point, accuracy, position],
   );
   return (
     <chakra.div display="grid" gap="3">
       <MapBox>
         <MapCanvas
-          label={`Close-up of your pin at ${position}`}
+          label={t`Close-up of your pin at ${position}`}
           center={point}
           zoom={zooms.focus}
           gestures="cooperative"
@@ -122,10 +122,10 @@ function CloseUp({ values, point }: { values: CodeForm; point: Point }): ReactEl
         </chakra.p>
       </div>
       {isRough(accuracy) ? (
-        <Notice>The place may be anywhere in the ring. If the pin is not on the gate, move it.</Notice>
+        <Notice>{t`The place may be anywhere in the ring. If the pin is not on the gate, move it.`}</Notice>
       ) : null}
       {pointSource === 'search' ? (
-        <Notice>A search finds the middle of a place. If the pin is not on the gate, move it.</Notice>
+        <Notice>{t`A search finds the middle of a place. If the pin is not on the gate, move it.`}</Notice>
       ) : null}
     </chakra.div>
   );

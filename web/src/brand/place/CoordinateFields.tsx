@@ -8,6 +8,7 @@ import {
   writtenAs,
 } from '#shared/domain/coordinates.ts';
 import { writtenDegrees } from '#shared/domain/writtenCoordinates.ts';
+import { t } from '#shared/text/t.ts';
 import { ErrorMessage, ErrorRoom } from '#web/ui/form/ErrorLine.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { type PlaceFormState, unreadable } from './codeForm.ts';
@@ -73,7 +74,7 @@ export function CoordinateFields({ form, pin }: CoordinateFieldsProps): ReactEle
         {both.map((name) => (
           <TextField
             key={name}
-            label={name === 'latitude' ? 'Latitude' : 'Longitude'}
+            label={name === 'latitude' ? t`Latitude` : t`Longitude`}
             type="number"
             step={step}
             min={-coordinateLimits[name]}

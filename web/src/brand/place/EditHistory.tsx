@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { HistoryEntry } from '#shared/contract/zarCodeFields.ts';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMeetsLevel } from '#web/session/guards.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -19,16 +20,16 @@ export function EditHistory({ zarcode }: { zarcode: string }): ReactElement {
   return (
     <chakra.section mt="8" aria-labelledby="history">
       <SectionTitle id="history" mb="3">
-        History
+        {t`History`}
       </SectionTitle>
       {error === undefined ? null : (
-        <LoadProblem title="The history could not be loaded" onRetry={() => void mutate()} />
+        <LoadProblem title={t`The history could not be loaded`} onRetry={() => void mutate()} />
       )}
       {data === undefined && error === undefined ? <Skeleton height="5rem" /> : null}
       {data === undefined ? null : (
         <Card>
           {data.history.length === 0 ? (
-            <chakra.p color="fg.muted">This ZarCode has not been edited yet.</chakra.p>
+            <chakra.p color="fg.muted">{t`This ZarCode has not been edited yet.`}</chakra.p>
           ) : (
             <List>
               {data.history.map((entry) => (
@@ -44,11 +45,11 @@ export function EditHistory({ zarcode }: { zarcode: string }): ReactElement {
 
 function Entry({ entry }: { entry: HistoryEntry }): ReactElement {
   const isAdmin = useMeetsLevel('admin');
-  const owner = isAdmin ? 'The owner' : 'You';
+  const owner = isAdmin ? t`The owner` : t`You`;
   return (
     <li>
       <chakra.p fontWeight="bold" mb="1.5">
-        <DateText at={entry.at} time /> · {entry.by === 'admin' ? 'ZarCodes support' : owner}
+        <DateText at={entry.at} time /> · {entry.by === 'admin' ? t`ZarCodes support` : owner}
       </chakra.p>
       <DescriptionList
         items={historyChanges(entry).map(({ label, from, to }) => ({

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, Crosshair, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { type LocationState, useGeolocation } from '#web/maps/geolocation.ts';
 import type { Point } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -24,10 +25,10 @@ const Round = chakra('button', {
 });
 
 const names = {
-  idle: 'Use my current location',
-  loading: 'Finding your location',
-  success: 'Location found',
-  error: 'Location not found, try again',
+  idle: t`Use my current location`,
+  loading: t`Finding your location`,
+  success: t`Location found`,
+  error: t`Location not found, try again`,
 } as const;
 
 interface LocateButtonProps {
@@ -44,7 +45,7 @@ export function LocateButton({ worded = false, onFound }: LocateButtonProps): Re
     return (
       <Button variant="outline" wide data-state={state} aria-busy={state === 'loading'} onClick={locate}>
         <StateIcon state={state} />
-        {state === 'idle' ? 'Use my location' : names[state]}
+        {state === 'idle' ? t`Use my location` : names[state]}
       </Button>
     );
   }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import type { Fix } from '#web/maps/averageFixes.ts';
 import { measureSeconds, useMeasure } from '#web/maps/useMeasure.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -36,20 +37,22 @@ export function LocatePanel({ accuracy, wasOver, hasSatellite, ...on }: LocatePa
   const { elapsed, isOver, stop } = useMeasure(wasOver, on);
   const exact = accuracyText(accuracy);
   const warns = isOver && isRough(accuracy);
-  const advice = `Go outside and try again, or put the pin on the gate by hand${hasSatellite ? ', best on the satellite view' : ''}.`;
+  const advice = hasSatellite
+    ? t`Go outside and try again, or put the pin on the gate by hand, best on the satellite view.`
+    : t`Go outside and try again, or put the pin on the gate by hand.`;
   return (
     <Panel>
       <VisuallyHidden role="status">
-        {isOver ? `Measured ${exact}. ${warns ? advice : ''}` : 'Measuring more exactly'}
+        {isOver ? `${t`Measured ${exact}.`} ${warns ? advice : ''}` : t`Measuring more exactly`}
       </VisuallyHidden>
       <chakra.p minH="9" alignContent="center" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {isOver ? (warns ? `Only ${exact}` : `Measured ${exact}`) : `Measuring, ${exact}`}
+        {isOver ? (warns ? t`Only ${exact}` : t`Measured ${exact}`) : t`Measuring, ${exact}`}
       </chakra.p>
       {isOver ? null : (
         <>
           <Track
             role="progressbar"
-            aria-label="Measuring"
+            aria-label={t`Measuring`}
             aria-valuemin={0}
             aria-valuemax={measureSeconds}
             aria-valuenow={elapsed}
@@ -57,7 +60,7 @@ export function LocatePanel({ accuracy, wasOver, hasSatellite, ...on }: LocatePa
             <Part style={{ width: `${(100 * elapsed) / measureSeconds}%` }} />
           </Track>
           <Button variant="ghost" size="sm" onClick={stop}>
-            Stop
+            {t`Stop`}
           </Button>
         </>
       )}

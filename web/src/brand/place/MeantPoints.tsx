@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { type Point, pointText } from '#web/maps/mapView.ts';
 import { useCheckedPoint } from '#web/maps/useCheckedPoint.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -24,7 +25,7 @@ export function MeantPoints({ point, onChoose }: MeantPointsProps): ReactElement
           whiteSpace="normal"
           onClick={() => onChoose(each)}
         >
-          Did you mean {pointText(each)}?
+          {t`Did you mean ${pointText(each)}?`}
         </Button>
       ))}
     </chakra.div>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useRef } from 'react';
 import { distanceKm } from '#shared/domain/distance.ts';
+import { t } from '#shared/text/t.ts';
 import { type Point, zooms } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { mapPanel } from './mapPanel.ts';
@@ -27,7 +28,7 @@ export function MovedPin({ place: { map, pin }, from }: MovedPinProps): ReactEle
   };
   const text = (
     <chakra.p ref={status} tabIndex={-1} role="status" fontWeight="semibold" srOnly={!isMoved}>
-      {isMoved ? `Moved ${shownDistance(distanceKm(from, point))}` : 'The pin is where it was'}
+      {isMoved ? t`Moved ${shownDistance(distanceKm(from, point))}` : t`The pin is where it was`}
     </chakra.p>
   );
   return (
@@ -36,10 +37,10 @@ export function MovedPin({ place: { map, pin }, from }: MovedPinProps): ReactEle
       {isMoved ? (
         <div>
           <Button variant="ghost" size="sm" onClick={() => map?.view.fit([from, point], zooms.focus)}>
-            Show both
+            {t`Show both`}
           </Button>
           <Button variant="ghost" size="sm" onClick={putBack}>
-            Put it back
+            {t`Put it back`}
           </Button>
         </div>
       ) : null}

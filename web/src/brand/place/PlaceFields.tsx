@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense } from 'react';
+import { t } from '#shared/text/t.ts';
 import { MoreFields } from '#web/ui/form/MoreFields.tsx';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
@@ -23,18 +24,18 @@ export function PlaceFields({ place: { form, pin }, cityHint }: PlaceFieldsProps
   const { errors } = form.formState;
   const description = (
     <TextAreaField
-      label="Description"
+      label={t`Description`}
       optional
       rows={2}
-      placeholder="Blue gate, second house after the church"
+      placeholder={t`Blue gate, second house after the church`}
       {...form.field('description')}
     />
   );
   const unknown = (
     <chakra.div role="status" css={{ '&:not(:empty)': { mb: '4' } }}>
       {pin.unknown && pin.point !== null ? (
-        <Notice title="This point is not in South Africa">
-          ZarCodes are for places in South Africa.
+        <Notice title={t`This point is not in South Africa`}>
+          {t`ZarCodes are for places in South Africa.`}
           <Suspense fallback={null}>
             <MeantPoints
               point={pin.point}
@@ -48,27 +49,27 @@ export function PlaceFields({ place: { form, pin }, cityHint }: PlaceFieldsProps
   const addressLines = (
     <>
       <TextField
-        label="Address line 1"
+        label={t`Address line 1`}
         optional
-        placeholder="Street number and name"
+        placeholder={t`Street number and name`}
         autoComplete="off"
         {...form.field('addressLine1')}
       />
       <TextField
-        label="Address line 2"
+        label={t`Address line 2`}
         optional
-        placeholder="Building, unit, floor"
+        placeholder={t`Building, unit, floor`}
         autoComplete="off"
         {...form.field('addressLine2')}
       />
     </>
   );
   const area = <AreaFields form={form} pin={pin} cityHint={cityHint} />;
-  const country = <TextField label="Country" readOnly value="South Africa" />;
+  const country = <TextField label={t`Country`} readOnly value={t`South Africa`} />;
   const title = (
     <TextField
-      label="Title"
-      placeholder="Home, or Thandi's Spaza"
+      label={t`Title`}
+      placeholder={t`Home, or Thandi's Spaza`}
       autoComplete="off"
       {...form.field('title')}
     />
@@ -83,7 +84,7 @@ export function PlaceFields({ place: { form, pin }, cityHint }: PlaceFieldsProps
         {unknown}
         {area}
         {description}
-        <MoreFields what="coordinates, address lines" open={isWrong}>
+        <MoreFields what={t`coordinates, address lines`} open={isWrong}>
           <CoordinateFields form={form} pin={pin} />
           {addressLines}
           {country}

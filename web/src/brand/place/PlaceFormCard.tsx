@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormElement } from '#web/ui/form/Form.tsx';
@@ -19,7 +20,7 @@ export function PlaceFormCard({ place, submitLabel, busyText, children }: PlaceF
   const { form } = place;
   return (
     <Card>
-      <FormElement {...form.element} aria-label="ZarCode details">
+      <FormElement {...form.element} aria-label={t`ZarCode details`}>
         {children}
         <PlaceFields place={place} />
         <Button type="submit" variant="accent" size="lg" wide mt="4" busy={form.busy} busyText={busyText}>

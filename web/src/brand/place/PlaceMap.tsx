@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Bounds } from '#shared/domain/mapCells.ts';
+import { t } from '#shared/text/t.ts';
 import { CodesInView } from '#web/maps/CodesInView.tsx';
 import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { type MapOptions, type Point, pointText, zooms } from '#web/maps/mapView.ts';
@@ -44,8 +45,8 @@ const Panels = chakra('div', {
 const typingMs = 600; // half a number is no place to go to
 
 const hints = {
-  point: 'Put the pin exactly here',
-  empty: 'No place found with this name. Move the map there and tap the spot.',
+  point: t`Put the pin exactly here`,
+  empty: t`No place found with this name. Move the map there and tap the spot.`,
 };
 
 interface PlaceMapProps {
@@ -78,7 +79,7 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
     () =>
       point && {
         point,
-        label: `Your pin at ${pointText(point)}. Arrow keys move it, with Shift faster.`,
+        label: t`Your pin at ${pointText(point)}. Arrow keys move it, with Shift faster.`,
         accuracy,
         onMove: (to: Point) => onPlace(to, { source: 'pin', zoom }),
       },
@@ -88,7 +89,7 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
     () =>
       saved === undefined
         ? null
-        : ({ point: saved, label: `Where the pin was: ${pointText(saved)}`, before: true } as const),
+        : ({ point: saved, label: t`Where the pin was: ${pointText(saved)}`, before: true } as const),
     [saved],
   );
   // A pin that was typed, or moved over the edge by the arrow keys, is brought into sight.
@@ -99,7 +100,7 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
   }, [map, point]);
   const options: MapOptions = {
     ...start,
-    label: 'Map. Arrow keys move it, plus and minus zoom, Enter puts the pin in its middle.',
+    label: t`Map. Arrow keys move it, plus and minus zoom, Enter puts the pin in its middle.`,
     gestures: onPhone ? 'cooperative' : 'greedy',
     onClick: (to) => onPlace(to, { source: 'pin', zoom }),
     onZoom: (to) => {
@@ -121,8 +122,8 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
             <chakra.div position="absolute" zIndex={2} top="3" insetInline="3" display="flex" gap="2">
               <chakra.div flex="1" maxW="md">
                 <PlaceSearch
-                  label="Search for a place, or paste coordinates or a map link"
-                  placeholder="Place, coordinates or link"
+                  label={t`Search for a place, or paste coordinates or a map link`}
+                  placeholder={t`Place, coordinates or link`}
                   map={map}
                   hints={hints}
                   onFound={(found, source) => {
@@ -144,7 +145,7 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
         )}
       </MapCanvas>
       <chakra.p srOnly role="status">
-        {point === null ? '' : `Pin at ${pointText(point)}${place === '' ? '' : `, ${place}`}`}
+        {point === null ? '' : `${t`Pin at ${pointText(point)}`}${place === '' ? '' : `, ${place}`}`}
       </chakra.p>
     </MapFrame>
   );

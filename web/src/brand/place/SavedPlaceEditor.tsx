@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { t } from '#shared/text/t.ts';
 import type { Point } from '#web/maps/mapView.ts';
 import { exactPoint } from './exactPoint.ts';
 import { MovedPin } from './MovedPin.tsx';
@@ -27,7 +28,7 @@ export function SavedPlaceEditor({ place, start, saved, children }: SavedPlaceEd
       saved={isMoved ? saved : undefined}
       overlay={<MovedPin place={place} from={isMoved ? saved : null} />}
     >
-      <PlaceFormCard place={place} submitLabel="Save Changes" busyText="Saving...">
+      <PlaceFormCard place={place} submitLabel={t`Save Changes`} busyText={t`Saving...`}>
         {children}
       </PlaceFormCard>
     </PlaceEditor>

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '#shared/contract/zarCodeFields.ts';
 import { distanceKm } from '#shared/domain/distance.ts';
 import { guideText } from '#shared/domain/guideWords.ts';
+import { t } from '#shared/text/t.ts';
 import { pointText } from '#web/maps/mapView.ts';
 import { shownDistance } from './shownDistance.ts';
 import { fieldLabels } from './typedValues.ts';
@@ -32,7 +33,7 @@ type Guide = HistoryEntry['to']['guide'];
 function changedGuide(from: Guide, to: Guide): ShownChange[] {
   if (from === undefined && to === undefined) return [];
   const shown = (guide: Guide) => (guide === undefined ? empty : guideText(guide));
-  return [{ label: 'Directions', from: shown(from), to: shown(to) }];
+  return [{ label: t`Directions`, from: shown(from), to: shown(to) }];
 }
 
 /** One of the two may have stayed as it was. */
@@ -43,7 +44,7 @@ function movedPin({ from, to }: Pick<HistoryEntry, 'from' | 'to'>): ShownChange[
     const before = { latitude: from.latitude ?? 0, longitude: from.longitude ?? 0 };
     const after = { latitude: to.latitude ?? 0, longitude: to.longitude ?? 0 };
     const distance = shownDistance(distanceKm(before, after));
-    return [{ label: 'Pin', from: pointText(before), to: `${pointText(after)} (moved ${distance})` }];
+    return [{ label: t`Pin`, from: pointText(before), to: t`${pointText(after)} (moved ${distance})` }];
   }
   return parts.map((name) => ({
     label: fieldLabels[name],

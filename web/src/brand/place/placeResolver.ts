@@ -1,6 +1,7 @@
 import type { FieldErrors, Resolver, ResolverOptions, ResolverSuccess } from 'react-hook-form';
 import { fieldMessages } from '#shared/contract/fields.ts';
 import { type ZarCodeInput, zarCodeInput } from '#shared/contract/zarCodeInput.ts';
+import { t } from '#shared/text/t.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
 import { type CodeForm, inputOf } from './codeForm.ts';
@@ -9,11 +10,11 @@ const { requiredCreateFields, numericCoordinates, coordinateRange } = fieldMessa
 
 /** Beside an empty field, where the contract's sentence names all of them. */
 const missing = {
-  title: 'Please give this place a name.',
-  latitude: 'Please put the pin on the map, or enter the latitude.',
-  longitude: 'Please put the pin on the map, or enter the longitude.',
-  city: 'Please enter the town or city.',
-  province: 'Please choose a province.',
+  title: t`Please give this place a name.`,
+  latitude: t`Please put the pin on the map, or enter the latitude.`,
+  longitude: t`Please put the pin on the map, or enter the longitude.`,
+  city: t`Please enter the town or city.`,
+  province: t`Please choose a province.`,
 } as const;
 const required = Object.keys(missing) as (keyof typeof missing)[];
 

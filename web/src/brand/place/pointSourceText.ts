@@ -1,11 +1,12 @@
 import type { PointSource } from '#shared/domain/pointSources.ts';
+import { t } from '#shared/text/t.ts';
 
 const texts: Readonly<Record<PointSource, string>> = {
-  device: 'Current location',
-  pin: 'Pin on the map',
-  search: 'Place that was searched for',
-  coordinates: 'Coordinates',
-  link: 'Link from another map',
+  device: t`Current location`,
+  pin: t`Pin on the map`,
+  search: t`Place that was searched for`,
+  coordinates: t`Coordinates`,
+  link: t`Link from another map`,
 };
 
 interface GivenPoint {

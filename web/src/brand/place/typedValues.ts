@@ -1,18 +1,19 @@
 import type { EditableZarCode } from '#shared/contract/zarCodeFields.ts';
+import { t } from '#shared/text/t.ts';
 import { type CodeForm, formOf } from './codeForm.ts';
 
 type Shown = Exclude<keyof CodeForm, 'termsConfirmed' | 'pointSource' | 'pointAccuracy'>;
 
 export const fieldLabels: Readonly<Record<Shown, string>> = {
-  title: 'Title',
-  description: 'Description',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  addressLine1: 'Address line 1',
-  addressLine2: 'Address line 2',
-  suburb: 'Suburb',
-  city: 'City',
-  province: 'Province',
+  title: t`Title`,
+  description: t`Description`,
+  latitude: t`Latitude`,
+  longitude: t`Longitude`,
+  addressLine1: t`Address line 1`,
+  addressLine2: t`Address line 2`,
+  suburb: t`Suburb`,
+  city: t`City`,
+  province: t`Province`,
 };
 
 export interface TypedValue {

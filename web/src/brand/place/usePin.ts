@@ -121,7 +121,7 @@ export function usePin(form: PlaceFormState, places: PlaceFinder | null, source:
       places.reverse(point).then(
         (names) => current && apply(names),
         // docs/product/look.md#silent-failures: only logged; the person types the names.
-        (error) => console.warn('The names of this place could not be looked up', error),
+        (error) => console.warn(`The names of this place could not be looked up`, error),
       );
     }, restMs);
     return () => {

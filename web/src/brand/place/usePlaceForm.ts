@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
+import { t } from '#shared/text/t.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import type { ReadyMap } from '#web/maps/MapCanvas.tsx';
@@ -62,7 +63,7 @@ export function usePlaceForm<Result>(formOptions: PlaceFormOptions<Result>): Pla
     alwaysToast: true,
     onInvalid: (errors) => {
       const description = validationCase(errors);
-      return description === null ? undefined : { title: 'Validation Error', description };
+      return description === null ? undefined : { title: t`Validation Error`, description };
     },
   });
   const [map, setMap] = useState<ReadyMap | null>(null);
@@ -78,7 +79,7 @@ const fieldOfRefusal: Readonly<Record<string, string>> = {
 
 /** What could not be sent or was refused; beside its fields as well. */
 function failureOf(error: unknown, failed: string): Failure {
-  const shown = failure('Error', failed)(error);
+  const shown = failure(t`Error`, failed)(error);
   const field = error instanceof ApiError ? fieldOfRefusal[error.code] : undefined;
   return field === undefined ? shown : { ...shown, fields: { [field]: shown.message, ...shown.fields } };
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
@@ -20,11 +21,11 @@ export function NewCodeSign({ code, onClose }: NewCodeSignProps): ReactElement {
     );
   }
   return (
-    <Dialog title="Print a sign" onClose={onClose}>
+    <Dialog title={t`Print a sign`} onClose={onClose}>
       {error === undefined ? (
         <Skeleton height="24rem" />
       ) : (
-        <LoadProblem title="Failed to fetch ZarCode" onRetry={() => void mutate()} />
+        <LoadProblem title={t`Failed to fetch ZarCode`} onRetry={() => void mutate()} />
       )}
     </Dialog>
   );

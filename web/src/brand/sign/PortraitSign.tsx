@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { spelledWords } from '#shared/domain/spellingAlphabet.ts';
+import { t } from '#shared/text/t.ts';
 import { QrCode } from './QrCode.tsx';
 import { plateText, type SignTexts, text, wrapped } from './signTexts.ts';
 
@@ -32,10 +33,10 @@ export function PortraitSign({ code, label, title, steps, link, site }: SignText
         </text>
       ))}
       <text x="105" y="264" style={text(8.5, 600)}>
-        Scan to find the way here
+        {t`Scan to find the way here`}
       </text>
       <text x="105" y="276" style={text(7)}>
-        or enter the ZarCode at {site}
+        {t`or enter the ZarCode at ${site}`}
       </text>
     </g>
   );

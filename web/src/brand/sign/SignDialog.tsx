@@ -5,6 +5,7 @@ import type { CodeOnPage, CodePageTexts } from '#shared/domain/codePageTexts.ts'
 import { pointWords, stepSentence } from '#shared/domain/guideWords.ts';
 import { signLink } from '#shared/domain/signLink.ts';
 import type { Visibility } from '#shared/domain/visibility.ts';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { RadioGroup } from '#web/ui/form/RadioGroup.tsx';
@@ -53,11 +54,11 @@ export function SignDialog({ zarCode, texts, onClose }: SignDialogProps): ReactE
   const link = label === '' ? own : `${page}/${label}`;
   const steps = (guide?.steps ?? []).map(stepSentence);
   const points = [
-    { value: '', label: code, hint: 'The ZarCode’s own point' },
+    { value: '', label: code, hint: t`The ZarCode’s own point` },
     ...(guide?.points ?? []).map((point) => ({
       value: point.label,
       label: `${code}/${point.label}`,
-      hint: pointWords[point.kind],
+      hint: pointWords()[point.kind],
     })),
   ];
   const save = () => {
@@ -67,31 +68,31 @@ export function SignDialog({ zarCode, texts, onClose }: SignDialogProps): ReactE
   };
   return (
     <Dialog
-      title="Print a sign"
+      title={t`Print a sign`}
       onClose={onClose}
       footer={
         <>
           <Button variant="outline" onClick={save}>
             <Download aria-hidden="true" />
-            Save as SVG
+            {t`Save as SVG`}
           </Button>
           <Button
             onClick={() => drawing.current !== null && printElement(drawing.current, sheets[name].paper)}
           >
             <Printer aria-hidden="true" />
-            Print
+            {t`Print`}
           </Button>
         </>
       }
     >
       {isOpen ? null : (
         <chakra.p mb="4">
-          This ZarCode is not public, so the QR code opens its page and does not carry the point.
+          {t`This ZarCode is not public, so the QR code opens its page and does not carry the point.`}
         </chakra.p>
       )}
-      <RadioGroup legend="Paper" options={options} value={name} onChange={setName} />
+      <RadioGroup legend={t`Paper`} options={options} value={name} onChange={setName} />
       {points.length === 1 ? null : (
-        <RadioGroup legend="Leads to" options={points} value={label} onChange={setLabel} />
+        <RadioGroup legend={t`Leads to`} options={points} value={label} onChange={setLabel} />
       )}
       <Preview>
         <SignSheet

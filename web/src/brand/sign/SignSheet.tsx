@@ -1,4 +1,5 @@
 import type { ReactElement, Ref } from 'react';
+import { t } from '#shared/text/t.ts';
 import { PortraitSign } from './PortraitSign.tsx';
 import { StickerSign } from './StickerSign.tsx';
 import { type Sheet, type SheetName, sheets } from './sheets.ts';
@@ -22,7 +23,7 @@ export function SignSheet({ name, texts, ref }: SignSheetProps): ReactElement {
       ref={ref}
       xmlns="http://www.w3.org/2000/svg"
       role="img"
-      aria-label={`${sheet.label}: sign of ZarCode ${texts.code}`}
+      aria-label={t`${sheet.label}: sign of ZarCode ${texts.code}`}
       viewBox={`0 0 ${width} ${height}`}
       width={`${width}mm`}
       height={`${height}mm`}

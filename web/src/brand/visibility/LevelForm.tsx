@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { pinPattern, type Visibility, visibilities } from '#shared/domain/visibility.ts';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { levelLabels } from '#web/brand/levelLabels.ts';
@@ -14,9 +15,9 @@ import { NewPin } from './NewPin.tsx';
 import { PinField } from './PinField.tsx';
 
 const hints: Readonly<Record<Visibility, string>> = {
-  public: 'Anybody with the ZarCode sees the exact point, the address and the photos.',
-  area: 'Others see the title, the suburb and a map without a pin. A PIN or a pass opens the rest.',
-  private: 'For others the ZarCode does not exist. Only a pass opens it.',
+  public: t`Anybody with the ZarCode sees the exact point, the address and the photos.`,
+  area: t`Others see the title, the suburb and a map without a pin. A PIN or a pass opens the rest.`,
+  private: t`For others the ZarCode does not exist. Only a pass opens it.`,
 };
 const options = visibilities.map((value) => ({ value, label: levelLabels[value], hint: hints[value] }));
 
@@ -57,20 +58,20 @@ export function LevelForm({ code, title, level, hasPin, onSaved }: LevelFormProp
     if (busy) return;
     setProblem(null);
     if (newPin !== null && !pinPattern.test(newPin)) {
-      setPinError('A PIN has 4 to 6 digits.');
+      setPinError(t`A PIN has 4 to 6 digits.`);
       form.current?.querySelector<HTMLInputElement>('input[inputmode=numeric]')?.focus();
       return;
     }
     try {
       await set(next, newPin ?? undefined);
     } catch (error) {
-      setProblem(messageOf(error, 'It could not be saved. Please try again.'));
+      setProblem(messageOf(error, t`It could not be saved. Please try again.`));
       return;
     }
     setMade(newPin);
     setChosen(null);
     setPin(null);
-    toast({ title: 'Saved', description: `${levelLabels[next]}: ${hints[next]}` });
+    toast({ title: t`Saved`, description: `${levelLabels[next]}: ${hints[next]}` });
     // The button that was pressed is gone.
     form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   };
@@ -85,28 +86,33 @@ export function LevelForm({ code, title, level, hasPin, onSaved }: LevelFormProp
   };
   return (
     <Form ref={form} method="dialog" noValidate onSubmit={onSubmit}>
-      <RadioGroup legend="Who can see this" hideLegend options={options} value={next} onChange={setChosen} />
+      <RadioGroup
+        legend={t`Who can see this`}
+        hideLegend
+        options={options}
+        value={next}
+        onChange={setChosen}
+      />
       {next !== level && level === 'public' ? (
-        <Notice title="Until now anybody could open this page.">
-          Pages that were opened stay in other people's browsers. It is closed at once here, and everywhere
-          within a minute.
+        <Notice title={t`Until now anybody could open this page.`}>
+          {t`Pages that were opened stay in other people's browsers. It is closed at once here, and everywhere within a minute.`}
         </Notice>
       ) : null}
       {next !== level && next === 'public' ? (
-        <Notice>Everybody will see the exact point, the address and the photos.</Notice>
+        <Notice>{t`Everybody will see the exact point, the address and the photos.`}</Notice>
       ) : null}
       {next === 'area' && pin === null ? (
         <div>
           <chakra.p mb="2">
-            {keepsPin ? 'A PIN opens it.' : 'It has no PIN. Without one, only your passes open it.'}
+            {keepsPin ? t`A PIN opens it.` : t`It has no PIN. Without one, only your passes open it.`}
           </chakra.p>
           <Row>
             <Button variant="outline" onClick={addPin}>
-              {keepsPin ? 'New PIN' : 'Add a PIN'}
+              {keepsPin ? t`New PIN` : t`Add a PIN`}
             </Button>
             {keepsPin ? (
               <Button variant="ghost" onClick={() => setRemoving(true)}>
-                Remove the PIN
+                {t`Remove the PIN`}
               </Button>
             ) : null}
           </Row>
@@ -127,31 +133,31 @@ export function LevelForm({ code, title, level, hasPin, onSaved }: LevelFormProp
       {problem === null ? null : <Notice tone="error">{problem}</Notice>}
       {hasChange ? (
         <Row>
-          <Button type="submit" busy={busy} busyText="Saving...">
-            Save
+          <Button type="submit" busy={busy} busyText={t`Saving...`}>
+            {t`Save`}
           </Button>
           {next === level ? null : (
             <Button variant="outline" onClick={() => setChosen(null)}>
-              Leave it as it is
+              {t`Leave it as it is`}
             </Button>
           )}
         </Row>
       ) : null}
       {removing ? (
         <ConfirmAction
-          title="Remove the PIN?"
-          confirmText="Remove"
-          busyText="Removing..."
+          title={t`Remove the PIN?`}
+          confirmText={t`Remove`}
+          busyText={t`Removing...`}
           action={() => set('area', null)}
-          success={{ title: 'PIN removed' }}
+          success={{ title: t`PIN removed` }}
           failure={(error) => ({
-            title: 'Error',
-            message: messageOf(error, 'The PIN could not be removed. Please try again.'),
+            title: t`Error`,
+            message: messageOf(error, t`The PIN could not be removed. Please try again.`),
           })}
           focusAfter={() => form.current?.querySelector<HTMLElement>('input:checked') ?? null}
           onClose={() => setRemoving(false)}
         >
-          <p>It opens the place no more. Your passes go on working.</p>
+          <p>{t`It opens the place no more. Your passes go on working.`}</p>
         </ConfirmAction>
       ) : null}
     </Form>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { whatsAppShareUrl } from '#shared/domain/links.ts';
+import { t } from '#shared/text/t.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { AnchorButton } from '#web/ui/LinkButton.tsx';
@@ -27,8 +28,8 @@ export function MadePass({ made: { label, link }, code, title }: MadePassProps):
   useEffect(() => box.current?.focus(), []);
   return (
     <chakra.div ref={box} tabIndex={-1} outline="none">
-      <Notice tone="success" title={`The pass for ${label} is ready`}>
-        <p>This link is shown only now. Who has it can open the place.</p>
+      <Notice tone="success" title={t`The pass for ${label} is ready`}>
+        <p>{t`This link is shown only now. Who has it can open the place.`}</p>
         <chakra.div mt="3" display="flex" flexWrap="wrap" gap="3">
           <AnchorButton
             href={whatsAppShareUrl({ code: shown, title, url: link })}
@@ -36,9 +37,9 @@ export function MadePass({ made: { label, link }, code, title }: MadePassProps):
             rel="noopener"
           >
             <MessageCircle aria-hidden="true" />
-            WhatsApp
+            {t`WhatsApp`}
           </AnchorButton>
-          <CopyButton text={link} what="Link" label="Copy link" />
+          <CopyButton text={link} what={t`Link`} label={t`Copy link`} />
           <ShareButton title={title} text={`${title}\nZarCode: ${shown}`} url={link} />
         </chakra.div>
       </Notice>

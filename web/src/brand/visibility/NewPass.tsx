@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { maxPassLabel, type PassHours, type PassOpenings } from '#shared/domain/visibility.ts';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,18 +10,18 @@ import { TextField } from '#web/ui/form/TextField.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { MadePassLink } from './MadePass.tsx';
 
-const suggestions = ['Courier', 'Visitor', 'Repairs', 'Family'] as const;
+const suggestions = [t`Courier`, t`Visitor`, t`Repairs`, t`Family`] as const;
 
 const hours = {
-  '2': { label: '2 hours', value: 2 },
-  '24': { label: '24 hours', value: 24 },
-  '168': { label: '7 days', value: 168 },
-  none: { label: 'Until I revoke it', value: null },
+  '2': { label: t`2 hours`, value: 2 },
+  '24': { label: t`24 hours`, value: 24 },
+  '168': { label: t`7 days`, value: 168 },
+  none: { label: t`Until I revoke it`, value: null },
 } as const satisfies Record<string, { label: string; value: PassHours }>;
 const openings = {
-  '1': { label: 'Once', value: 1 },
-  '5': { label: '5 times', value: 5 },
-  any: { label: 'Any number', value: null },
+  '1': { label: t`Once`, value: 1 },
+  '5': { label: t`5 times`, value: 5 },
+  any: { label: t`Any number`, value: null },
 } as const satisfies Record<string, { label: string; value: PassOpenings }>;
 
 const hourOptions = [
@@ -59,7 +60,7 @@ export function NewPass({ code, onMade, onCancel }: NewPassProps): ReactElement 
     if (busy) return;
     const name = label.trim();
     if (name === '') {
-      setError('Please say who the pass is for.');
+      setError(t`Please say who the pass is for.`);
       form.current?.querySelector<HTMLInputElement>('input')?.focus();
       return;
     }
@@ -69,7 +70,7 @@ export function NewPass({ code, onMade, onCancel }: NewPassProps): ReactElement 
       const { link } = await run({ params: { code }, body });
       onMade({ label: name, link });
     } catch (thrown) {
-      setProblem(messageOf(thrown, 'The pass could not be made. Please try again.'));
+      setProblem(messageOf(thrown, t`The pass could not be made. Please try again.`));
     }
   };
   const onSubmit = (event: FormEvent) => {
@@ -81,10 +82,10 @@ export function NewPass({ code, onMade, onCancel }: NewPassProps): ReactElement 
     setError('');
   };
   return (
-    <Form ref={form} method="dialog" noValidate onSubmit={onSubmit} aria-label="New pass">
+    <Form ref={form} method="dialog" noValidate onSubmit={onSubmit} aria-label={t`New pass`}>
       <div>
         <TextField
-          label="Who is it for?"
+          label={t`Who is it for?`}
           error={error}
           maxLength={maxPassLabel}
           autoComplete="off"
@@ -106,15 +107,15 @@ export function NewPass({ code, onMade, onCancel }: NewPassProps): ReactElement 
           ))}
         </chakra.div>
       </div>
-      <RadioGroup legend="How long" beside options={hourOptions} value={until} onChange={setUntil} />
-      <RadioGroup legend="How often" beside options={openingOptions} value={count} onChange={setCount} />
+      <RadioGroup legend={t`How long`} beside options={hourOptions} value={until} onChange={setUntil} />
+      <RadioGroup legend={t`How often`} beside options={openingOptions} value={count} onChange={setCount} />
       {problem === null ? null : <Notice tone="error">{problem}</Notice>}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" busy={busy} busyText="Making...">
-          Make the pass
+        <Button type="submit" busy={busy} busyText={t`Making...`}>
+          {t`Make the pass`}
         </Button>
         <Button variant="outline" onClick={onCancel} disabled={busy}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </chakra.div>
     </Form>

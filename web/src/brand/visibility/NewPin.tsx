@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { whatsAppUrl } from '#shared/domain/links.ts';
+import { t } from '#shared/text/t.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { AnchorButton } from '#web/ui/LinkButton.tsx';
@@ -19,13 +20,13 @@ export function NewPin({ pin, code, title }: NewPinProps): ReactElement {
   const message = `${title}\nZarCode: ${shown}\n${location.origin}/${shown}\nPIN: ${pin}`;
   return (
     <div role="status">
-      <Notice tone="success" title={`The new PIN is ${pin}`}>
-        <p>It is shown only now. Pass it on, or write it down.</p>
+      <Notice tone="success" title={t`The new PIN is ${pin}`}>
+        <p>{t`It is shown only now. Pass it on, or write it down.`}</p>
         <chakra.div mt="3" display="flex" flexWrap="wrap" gap="3">
-          <CopyButton text={pin} what="PIN" label="Copy PIN" />
+          <CopyButton text={pin} what="PIN" label={t`Copy PIN`} />
           <AnchorButton href={whatsAppUrl(message)} target="_blank" rel="noopener" variant="outline">
             <MessageCircle aria-hidden="true" />
-            WhatsApp
+            {t`WhatsApp`}
           </AnchorButton>
         </chakra.div>
       </Notice>

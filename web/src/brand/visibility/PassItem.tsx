@@ -2,18 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import type { Pass } from '#shared/contract/visibilityFields.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { rich } from '#web/text/rich.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 
 const states: Readonly<Record<Pass['state'], string>> = {
-  live: 'Live',
-  expired: 'Expired',
-  used: 'Used up',
-  revoked: 'Revoked',
+  live: t`Live`,
+  expired: t`Expired`,
+  used: t`Used up`,
+  revoked: t`Revoked`,
 };
 
 const Item = chakra('li', {
@@ -58,21 +60,17 @@ export function PassItem({ code, pass, afterRevoke }: PassItemProps): ReactEleme
         <Badge tone={state === 'live' ? 'success' : 'muted'}>{states[state]}</Badge>
       </chakra.div>
       <p>
-        {expiresAt === null ? (
-          'Until you revoke it'
-        ) : (
-          <>
-            Until <DateText at={expiresAt} time />
-          </>
-        )}
+        {expiresAt === null
+          ? t`Until you revoke it`
+          : rich(t`Until <day/>`, { day: () => <DateText at={expiresAt} time /> })}
         {'. '}
         {timesUsed(pass)}.
       </p>
       {opened.length === 0 ? (
-        <chakra.p color="fg.muted">Not opened yet.</chakra.p>
+        <chakra.p color="fg.muted">{t`Not opened yet.`}</chakra.p>
       ) : (
         <Openings>
-          <summary>{opened.length < pass.used ? 'Newest openings' : 'Openings'}</summary>
+          <summary>{opened.length < pass.used ? t`Newest openings` : t`Openings`}</summary>
           <ol>
             {opened.map(({ at, device, place }) => (
               <li key={`${at} ${device} ${place}`}>
@@ -88,25 +86,25 @@ export function PassItem({ code, pass, afterRevoke }: PassItemProps): ReactEleme
           <Button
             variant="outline"
             size="sm"
-            aria-label={`Revoke the pass for ${label}`}
+            aria-label={t`Revoke the pass for ${label}`}
             onClick={() => setRevoking(true)}
           >
-            Revoke
+            {t`Revoke`}
           </Button>
         </div>
       ) : null}
       {revoking ? (
         <ConfirmAction
-          title={`Revoke the pass for ${label}?`}
-          confirmText="Revoke"
-          busyText="Revoking..."
+          title={t`Revoke the pass for ${label}?`}
+          confirmText={t`Revoke`}
+          busyText={t`Revoking...`}
           action={() => run({ params: { code, id } })}
-          success={{ title: 'Pass revoked', description: 'Its link opens the place no more.' }}
-          failure={failure('Error', 'The pass could not be revoked. Please try again.', 'zarcodes')}
+          success={{ title: t`Pass revoked`, description: t`Its link opens the place no more.` }}
+          failure={failure(t`Error`, t`The pass could not be revoked. Please try again.`, 'zarcodes')}
           focusAfter={afterRevoke}
           onClose={() => setRevoking(false)}
         >
-          <p>Its link opens the place no more. Who has seen the place may still know where it is.</p>
+          <p>{t`Its link opens the place no more. Who has seen the place may still know where it is.`}</p>
         </ConfirmAction>
       ) : null}
     </Item>

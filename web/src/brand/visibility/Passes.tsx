@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useRef, useState } from 'react';
 import type { Pass } from '#shared/contract/visibilityFields.ts';
 import { maxPasses, type Visibility } from '#shared/domain/visibility.ts';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { MadePass, type MadePassLink } from './MadePass.tsx';
 import { NewPass } from './NewPass.tsx';
@@ -30,12 +31,12 @@ export function Passes({ code, title, level, passes }: PassesProps): ReactElemen
   return (
     <chakra.section aria-labelledby="passes" display="grid" gap="3" borderTopWidth="1px" pt="5">
       <chakra.h3 id="passes" ref={heading} tabIndex={-1} fontSize="lg" fontWeight="bold">
-        Passes
+        {t`Passes`}
       </chakra.h3>
       <p>
         {isPublic
-          ? 'Everybody can open this ZarCode now. Passes count again when it is not public.'
-          : 'A pass is a link that opens the place for one person. You can end it at any time.'}
+          ? t`Everybody can open this ZarCode now. Passes count again when it is not public.`
+          : t`A pass is a link that opens the place for one person. You can end it at any time.`}
       </p>
       {made === null ? null : <MadePass made={made} code={code} title={title} />}
       {making ? (
@@ -62,17 +63,17 @@ export function Passes({ code, title, level, passes }: PassesProps): ReactElemen
               setMaking(true);
             }}
           >
-            New pass
+            {t`New pass`}
           </Button>
           {isFull ? (
             <chakra.p id="passes-full" mt="2" color="fg.muted">
-              There are {maxPasses} passes. Revoke one first.
+              {t`There are ${maxPasses} passes. Revoke one first.`}
             </chakra.p>
           ) : null}
         </div>
       )}
       {passes.length === 0 ? (
-        <chakra.p color="fg.muted">No passes yet.</chakra.p>
+        <chakra.p color="fg.muted">{t`No passes yet.`}</chakra.p>
       ) : (
         <List>
           {passes.map((pass) => (

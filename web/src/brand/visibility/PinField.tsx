@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Dices } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { pinLengths } from '#shared/domain/visibility.ts';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { drawPin } from './drawPin.ts';
@@ -18,8 +19,8 @@ export function PinField({ value, error, onChange, onCancel }: PinFieldProps): R
   return (
     <div>
       <TextField
-        label="New PIN"
-        hint={`${pinLengths.min} to ${pinLengths.max} digits. What the old PIN opened, it opens no more.`}
+        label={t`New PIN`}
+        hint={t`${pinLengths.min} to ${pinLengths.max} digits. What the old PIN opened, it opens no more.`}
         error={error}
         inputMode="numeric"
         autoComplete="off"
@@ -30,10 +31,10 @@ export function PinField({ value, error, onChange, onCancel }: PinFieldProps): R
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button variant="outline" onClick={() => onChange(drawPin())}>
           <Dices aria-hidden="true" />
-          Draw one
+          {t`Draw one`}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </chakra.div>
     </div>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
@@ -20,20 +21,20 @@ interface VisibilityDialogProps {
 export function VisibilityDialog({ code, title, onClose }: VisibilityDialogProps): ReactElement {
   const { data, error, mutate } = useApi('zarcodes.passes', { params: { code } });
   return (
-    <Dialog title="Who can see this" onClose={onClose}>
+    <Dialog title={t`Who can see this`} onClose={onClose}>
       <chakra.div display="grid" gap="5">
         <div>
           <CodePlate code={code} />
         </div>
         {data === undefined && error === undefined ? (
           <div role="status">
-            <chakra.span srOnly>Loading...</chakra.span>
+            <chakra.span srOnly>{t`Loading...`}</chakra.span>
             <Skeleton height="18rem" />
           </div>
         ) : null}
         {data === undefined && error !== undefined ? (
           <LoadProblem
-            title="This could not be loaded"
+            title={t`This could not be loaded`}
             message={messageOf(error)}
             onRetry={() => void mutate()}
           />

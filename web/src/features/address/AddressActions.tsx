@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPinPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 interface AddressActionsProps {
@@ -22,7 +23,7 @@ export function AddressActions({ address, placeId, signedIn }: AddressActionsPro
         px="2"
       >
         <MapPinPlus aria-hidden="true" />
-        Generate a ZarCode here
+        {t`Generate a ZarCode here`}
       </LinkButton>
     );
   }
@@ -39,18 +40,18 @@ export function AddressActions({ address, placeId, signedIn }: AddressActionsPro
         px="2"
       >
         <MapPinPlus aria-hidden="true" />
-        Generate a ZarCode here
+        {t`Generate a ZarCode here`}
       </LinkButton>
       <chakra.div display="grid" gap="3" gridTemplateColumns="1fr auto">
         <LinkButton to="/login" data-purpose={generator} variant="outline">
-          Sign In
+          {t`Sign In`}
         </LinkButton>
         <LinkButton to="/" variant="ghost" px={{ base: '2', sm: '7' }}>
-          Back to Search
+          {t`Back to Search`}
         </LinkButton>
       </chakra.div>
       <chakra.p fontSize="sm" color="fg.muted">
-        You need an account to make a code. We'll remember this place while you register.
+        {t`You need an account to make a code. We'll remember this place while you register.`}
       </chakra.p>
     </chakra.div>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { PointMap } from '#web/maps/PointMap.tsx';
 import { usePlace } from '#web/maps/usePlace.ts';
@@ -12,7 +13,7 @@ export function AddressMap({ address, placeId }: { address: string; placeId: str
     return (
       <chakra.p p="6" height="full" display="grid" placeContent="center" justifyItems="center">
         <chakra.span maxW="sm">
-          We don't know where this is on the map. You can still pin the exact spot when you make its ZarCode.
+          {t`We don't know where this is on the map. You can still pin the exact spot when you make its ZarCode.`}
         </chakra.span>
       </chakra.p>
     );

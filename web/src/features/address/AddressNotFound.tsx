@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, type ReactNode, useEffect } from 'react';
 import { parseLocation } from '#shared/domain/coordinates.ts';
+import { t } from '#shared/text/t.ts';
 import { documentTitle } from '#web/brand/documentTitle.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
@@ -52,7 +53,7 @@ export function AddressNotFound({ address, placeId, search }: AddressNotFoundPro
   useEffect(() => {
     if (!signedIn && address !== '' && isPossible) searchIntent.write({ address, placeId });
   }, [signedIn, address, placeId, isPossible]);
-  const name = address === '' ? 'This place' : address;
+  const name = address === '' ? t`This place` : address;
   const found = useCodesInPlace(address);
   const codes = isPossible || isOutside ? found : undefined;
   return (
@@ -87,10 +88,10 @@ export function AddressNotFound({ address, placeId, search }: AddressNotFoundPro
             {codes === undefined ? null : (
               <>
                 <VisuallyHidden>{name}: </VisuallyHidden>
-                <Notice title="No ZarCode found for this address">
+                <Notice title={t`No ZarCode found for this address`}>
                   {isOutside
                     ? outsideText
-                    : `${point === null ? 'This place' : 'This exact point'} has no code yet. Create one so anyone can find it.`}
+                    : t`${point === null ? 'This place' : 'This exact point'} has no code yet. Create one so anyone can find it.`}
                 </Notice>
               </>
             )}

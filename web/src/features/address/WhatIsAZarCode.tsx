@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-
+import { t } from '#shared/text/t.ts';
 import { usePriceCents } from '#web/api/price.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { rich } from '#web/text/rich.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Money } from '#web/ui/Money.tsx';
 
@@ -22,15 +23,17 @@ export function WhatIsAZarCode(): ReactElement {
   return (
     <Card>
       <chakra.h2 fontSize="xl" fontWeight="black" mb="3">
-        What is a ZarCode?
+        {t`What is a ZarCode?`}
       </chakra.h2>
       <CodePlate code="7PT-FLHV" />
       <List>
-        <li>Seven characters that stand for one exact spot on the map.</li>
-        <li>Easy to say on the phone, paint on a gate or send on WhatsApp.</li>
-        <li>Deliveries and visitors find the door, not just the street.</li>
+        <li>{t`Seven characters that stand for one exact spot on the map.`}</li>
+        <li>{t`Easy to say on the phone, paint on a gate or send on WhatsApp.`}</li>
+        <li>{t`Deliveries and visitors find the door, not just the street.`}</li>
         <li>
-          <Money cents={cents} /> once, VAT included. Yours for good, no monthly fees.
+          {rich(t`<price/> once, VAT included. Yours for good, no monthly fees.`, {
+            price: () => <Money cents={cents} />,
+          })}
         </li>
       </List>
     </Card>

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
+import { t } from '#shared/text/t.ts';
+import { rich } from '#web/text/rich.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 
 const AccountTermsDialog = lazy(async () => ({
@@ -18,15 +20,21 @@ export function AgreeLine(): ReactElement {
   return (
     <>
       <chakra.p mt="5" fontSize="sm" color="fg.muted">
-        By creating an account you agree to our{' '}
-        <TextLink to="/terms-of-service" onClick={open('terms')}>
-          Terms of Service
-        </TextLink>{' '}
-        and our{' '}
-        <TextLink to="/privacy-policy" onClick={open('privacy')}>
-          Privacy Policy
-        </TextLink>
-        .
+        {rich(
+          t`By creating an account you agree to our <terms>Terms of Service</terms> and our <privacy>Privacy Policy</privacy>.`,
+          {
+            terms: (text) => (
+              <TextLink to="/terms-of-service" onClick={open('terms')}>
+                {text}
+              </TextLink>
+            ),
+            privacy: (text) => (
+              <TextLink to="/privacy-policy" onClick={open('privacy')}>
+                {text}
+              </TextLink>
+            ),
+          },
+        )}
       </chakra.p>
       {reading === null ? null : (
         <Suspense fallback={null}>

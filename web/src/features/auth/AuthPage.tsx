@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
+import { t } from '#shared/text/t.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { documentTitle } from '#web/brand/documentTitle.ts';
 import { Head } from '#web/brand/Head.tsx';
@@ -48,13 +49,13 @@ export function AuthPage({ page, title, intro, children, below }: AuthPageProps)
         </chakra.p>
       </chakra.div>
       <Card>
-        <WithoutScript text="This form needs JavaScript. Please switch it on, or use another browser." />
+        <WithoutScript text={t`This form needs JavaScript. Please switch it on, or use another browser.`} />
         <div {...scriptOnly}>{children}</div>
       </Card>
       <Ways>
         {below === null ? null : <p>{below}</p>}
         <p>
-          <TextLink to="/">Back to home</TextLink>
+          <TextLink to="/">{t`Back to home`}</TextLink>
         </p>
       </Ways>
       <Head page={{ ...page, title: documentTitle(title) }} />

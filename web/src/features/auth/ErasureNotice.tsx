@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,7 +8,7 @@ import { toastFailure } from '#web/ui/failure.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-const failed = failure('Link not sent', 'Failed to send the link. Please try again.');
+const failed = failure(t`Link not sent`, t`Failed to send the link. Please try again.`);
 
 interface ErasureNoticeProps {
   email: string;
@@ -21,8 +22,8 @@ export function ErasureNotice({ email, message }: ErasureNoticeProps): ReactElem
   const send = async () => {
     try {
       await run({ body: { email } });
-      const description = `We have emailed the link to ${email}. Look in your spam folder too.`;
-      toast({ title: 'Check your email', description });
+      const description = t`We have emailed the link to ${email}. Look in your spam folder too.`;
+      toast({ title: t`Check your email`, description });
     } catch (error) {
       toastFailure(failed(error));
     }
@@ -31,10 +32,10 @@ export function ErasureNotice({ email, message }: ErasureNoticeProps): ReactElem
     <chakra.div mb="4">
       <Notice
         tone="error"
-        title="Nobody can sign in to this account"
+        title={t`Nobody can sign in to this account`}
         action={
-          <Button variant="outline" busy={busy} busyText="Sending..." onClick={() => void send()}>
-            Email me the link again
+          <Button variant="outline" busy={busy} busyText={t`Sending...`} onClick={() => void send()}>
+            {t`Email me the link again`}
           </Button>
         }
       >

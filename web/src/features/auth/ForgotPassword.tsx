@@ -1,5 +1,7 @@
 import { type ReactElement, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { accountPages } from '#web/text/accountPages.ts';
+import { rich } from '#web/text/rich.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
@@ -12,7 +14,7 @@ export function ForgotPassword({ redirect }: { redirect: string | undefined }): 
   const search = redirect === undefined ? {} : { redirect };
   const backToLogin = (
     <TextLink to="/login" search={search}>
-      Back to sign in
+      {t`Back to sign in`}
     </TextLink>
   );
   const [email, setEmail] = useState('');
@@ -22,8 +24,8 @@ export function ForgotPassword({ redirect }: { redirect: string | undefined }): 
       <AuthPage
         page={accountPages.forgotPassword}
         key="form"
-        title="Forgot Password"
-        intro="We'll email you a link to set a new password."
+        title={t`Forgot Password`}
+        intro={t`We'll email you a link to set a new password.`}
         below={backToLogin}
       >
         <ForgotPasswordForm
@@ -40,17 +42,15 @@ export function ForgotPassword({ redirect }: { redirect: string | undefined }): 
     <AuthPage
       page={accountPages.forgotPassword}
       key="sent"
-      title="Check Your Email"
-      intro={
-        <>
-          If an account exists for <strong>{email}</strong>, we have sent it a link to set a new password. The
-          link works once, within an hour. Look in your spam folder too.
-        </>
-      }
+      title={t`Check Your Email`}
+      intro={rich(
+        t`If an account exists for <email/>, we have sent it a link to set a new password. The link works once, within an hour. Look in your spam folder too.`,
+        { email: () => <strong>{email}</strong> },
+      )}
       below={backToLogin}
     >
       <Button variant="outline" size="lg" wide onClick={() => setSent(false)}>
-        Send Another Reset Link
+        {t`Send Another Reset Link`}
       </Button>
     </AuthPage>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { emailProblem } from '#shared/domain/account.ts';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { validEmail } from '#web/brand/accountRules.ts';
@@ -18,12 +19,12 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps): 
     defaults: { email },
     rules: { email: { required: emailProblem, ...validEmail } },
     submit: (body) => run({ body }),
-    failure: failure('Error', 'Failed to send reset email. Please try again.'),
+    failure: failure(t`Error`, t`Failed to send reset email. Please try again.`),
     onDone: (_sent, values) => onSent(values.email.trim()),
   });
   return (
-    <Form form={form} submitLabel="Send Reset Link" busyLabel="Sending..." wide>
-      <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+    <Form form={form} submitLabel={t`Send Reset Link`} busyLabel={t`Sending...`} wide>
+      <TextField label={t`Email`} type="email" autoComplete="email" {...form.field('email')} />
     </Form>
   );
 }

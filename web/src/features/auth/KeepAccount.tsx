@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { keepLinkInvalid } from '#shared/domain/account.ts';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { accountPages } from '#web/text/accountPages.ts';
 import { MailedLink } from './MailedLink.tsx';
 
-const failed = failure('Error', 'Failed to stop the deletion. Please try again.');
-const signIn = { to: '/login', label: 'Go to sign in' } as const;
+const failed = failure(t`Error`, t`Failed to stop the deletion. Please try again.`);
+const signIn = { to: '/login', label: t`Go to sign in` } as const;
 
 /** Where the link leads that each address of an account is mailed when it is to be deleted. */
 export function KeepAccount({ token }: { token: string }): ReactElement {
@@ -17,19 +18,17 @@ export function KeepAccount({ token }: { token: string }): ReactElement {
       token={token}
       invalid={keepLinkInvalid}
       open={{
-        title: 'Keep Your Account',
-        intro:
-          'Press the button to stop the deletion of this account. Nothing is lost. Somebody else may know the password, so you choose a new one.',
-        button: 'Keep the account',
-        busy: 'Stopping...',
+        title: t`Keep Your Account`,
+        intro: t`Press the button to stop the deletion of this account. Nothing is lost. Somebody else may know the password, so you choose a new one.`,
+        button: t`Keep the account`,
+        busy: t`Stopping...`,
       }}
       done={{
-        title: 'Your Account Stays',
-        intro:
-          'The deletion was stopped, and nothing was lost. We have emailed you a link to choose a new password; the old one no longer works.',
+        title: t`Your Account Stays`,
+        intro: t`The deletion was stopped, and nothing was lost. We have emailed you a link to choose a new password; the old one no longer works.`,
         ...signIn,
       }}
-      problem={{ title: 'Link Not Valid', ...signIn }}
+      problem={{ title: t`Link Not Valid`, ...signIn }}
       run={() => run({ body: { token } })}
       busy={busy}
       failed={failed}

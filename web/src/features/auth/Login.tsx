@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { registeredEmail } from '#web/storage/registeredEmail.ts';
 import { signInReason } from '#web/storage/signInReason.ts';
 import { accountPages } from '#web/text/accountPages.ts';
@@ -15,15 +16,15 @@ const LoginForm = lateForm<LoginProps>({
 });
 
 const reasons = {
-  expired: 'Your session has ended.',
-  elsewhere: 'You were signed out in another tab.',
+  expired: t`Your session has ended.`,
+  elsewhere: t`You were signed out in another tab.`,
 } as const;
 
 /** Stays on the page, unlike the toast. */
 function SignInReason({ reason }: { reason: keyof typeof reasons }): ReactElement {
   return (
     <chakra.p role="status" mb="4" p="4" borderRadius="lg" bg="bg.sun" color="fg.onSun">
-      <strong>{reasons[reason]}</strong> Sign in to continue. We saved what you typed.
+      <strong>{reasons[reason]}</strong> {t`Sign in to continue. We saved what you typed.`}
     </chakra.p>
   );
 }
@@ -35,13 +36,13 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
   return (
     <AuthPage
       page={accountPages.login}
-      title="Sign in"
-      intro="Make, share and manage your ZarCodes."
+      title={t`Sign in`}
+      intro={t`Make, share and manage your ZarCodes.`}
       below={
         <>
-          New to ZarCodes?{' '}
+          {t`New to ZarCodes?`}{' '}
           <TextLink to="/register" search={redirect === undefined ? {} : { redirect }}>
-            Sign up
+            {t`Sign up`}
           </TextLink>
         </>
       }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { track } from '#web/analytics/track.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
@@ -15,7 +16,7 @@ import { TextLink } from '#web/ui/TextLink.tsx';
 import { ErasureNotice } from './ErasureNotice.tsx';
 import { newPassword } from './newPassword.ts';
 
-const shown = failure('Login failed', 'Invalid credentials');
+const shown = failure(t`Login failed`, t`Invalid credentials`);
 
 /** Also on the page, where it stays after the toast. */
 function failed(error: unknown) {
@@ -41,8 +42,8 @@ export function LoginForm({ redirect, onDone }: LoginProps): ReactElement {
   const form = useAppForm({
     defaults: { email, password, rememberMe: false },
     rules: {
-      email: { required: 'Email is required' },
-      password: { required: 'Password is required' },
+      email: { required: t`Email is required` },
+      password: { required: t`Password is required` },
     },
     submit: async (body) => {
       setEnding(null);
@@ -54,7 +55,7 @@ export function LoginForm({ redirect, onDone }: LoginProps): ReactElement {
       registeredEmail.clear();
       track('login', { method: 'email' });
     },
-    success: { title: 'Welcome back!' },
+    success: { title: t`Welcome back!` },
     failure: failed,
     alwaysToast: true,
     onDone,
@@ -62,9 +63,9 @@ export function LoginForm({ redirect, onDone }: LoginProps): ReactElement {
   return (
     <>
       {ending === null ? null : <ErasureNotice {...ending} />}
-      <Form form={form} name="login" submitLabel="Sign in" busyLabel="Signing in..." wide>
-        <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
-        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <Form form={form} name="login" submitLabel={t`Sign in`} busyLabel={t`Signing in...`} wide>
+        <TextField label={t`Email`} type="email" autoComplete="email" {...form.field('email')} />
+        <PasswordField label={t`Password`} autoComplete="current-password" {...form.field('password')} />
         <chakra.div
           display="flex"
           flexWrap="wrap"
@@ -75,10 +76,10 @@ export function LoginForm({ redirect, onDone }: LoginProps): ReactElement {
           lineHeight="var(--chakra-sizes-touch)"
         >
           <Checkbox {...form.field('rememberMe')} required={false} error={undefined}>
-            Remember me for 7 days
+            {t`Remember me for 7 days`}
           </Checkbox>
           <TextLink to="/forgot-password" search={redirect === undefined ? {} : { redirect }}>
-            Forgot password?
+            {t`Forgot password?`}
           </TextLink>
         </chakra.div>
       </Form>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { ApiError } from '#web/api/client.ts';
 import type { failure } from '#web/api/failure.ts';
 import type { PublicPage } from '#web/text/publicPage.ts';
@@ -71,7 +72,7 @@ export function MailedLink({
       key={view.title}
       title={view.title}
       intro={view.intro}
-      below={<TextLink to="/support">Contact support</TextLink>}
+      below={<TextLink to="/support">{t`Contact support`}</TextLink>}
     >
       <chakra.div display="grid">
         {'to' in view ? (

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { mayHaveDraft } from '#web/storage/mayHaveDraft.ts';
 import { signupEmail } from '#web/storage/signupEmail.ts';
 import { accountPages } from '#web/text/accountPages.ts';
@@ -22,13 +23,13 @@ export function Register({ redirect, onDone }: RegisterProps): ReactElement {
   return (
     <AuthPage
       page={accountPages.register}
-      title="Create your account"
-      intro="It is free. You only pay for the codes you make: once, and they stay yours."
+      title={t`Create your account`}
+      intro={t`It is free. You only pay for the codes you make: once, and they stay yours.`}
       below={
         <>
-          Have an account?{' '}
+          {t`Have an account?`}{' '}
           <TextLink to="/login" search={redirect === undefined ? {} : { redirect }}>
-            Sign in
+            {t`Sign in`}
           </TextLink>
         </>
       }

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { track } from '#web/analytics/track.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -14,7 +15,7 @@ import { newPassword } from './newPassword.ts';
 
 const empty = { firstName: '', lastName: '', contactTel: '', password: '', confirmPassword: '' };
 
-const mismatch = 'Passwords do not match';
+const mismatch = t`Passwords do not match`;
 
 export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
   const [email] = useState(signupEmail);
@@ -22,10 +23,10 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
   const form = useAppForm({
     defaults: { ...empty, email },
     rules: {
-      firstName: { required: 'First name is required' },
-      lastName: { required: 'Last name is required' },
-      email: { required: 'Email is required', ...validEmail },
-      password: newPasswordRules('Password is required'),
+      firstName: { required: t`First name is required` },
+      lastName: { required: t`Last name is required` },
+      email: { required: t`Email is required`, ...validEmail },
+      password: newPasswordRules(t`Password is required`),
       confirmPassword: confirmationRules('password', mismatch),
     },
     submit: async ({ contactTel, ...person }) => {
@@ -38,27 +39,33 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
       track('conversion', { goal: 'sign_up' });
     },
     success: {
-      title: 'Account created successfully!',
-      description: 'Please log in with your new credentials.',
+      title: t`Account created successfully!`,
+      description: t`Please log in with your new credentials.`,
     },
-    failure: failure('Registration failed', 'Failed to create account'),
+    failure: failure(t`Registration failed`, t`Failed to create account`),
     alwaysToast: true,
     onInvalid: ({ confirmPassword }) =>
       confirmPassword?.message === mismatch
-        ? { title: 'Password mismatch', description: mismatch }
+        ? { title: t`Password mismatch`, description: mismatch }
         : undefined,
     onDone,
   });
   return (
-    <Form form={form} name="register" submitLabel="Create account" busyLabel="Creating your account..." wide>
-      <FormDraft form={form} name="register" what="your registration" />
+    <Form
+      form={form}
+      name="register"
+      submitLabel={t`Create account`}
+      busyLabel={t`Creating your account...`}
+      wide
+    >
+      <FormDraft form={form} name="register" what={t`your registration`} />
       <FieldRow>
-        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label={t`First name`} autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label={t`Last name`} autoComplete="family-name" {...form.field('lastName')} />
       </FieldRow>
-      <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+      <TextField label={t`Email`} type="email" autoComplete="email" {...form.field('email')} />
       <TextField
-        label="Phone number"
+        label={t`Phone number`}
         type="tel"
         autoComplete="tel"
         placeholder="0821234567"
@@ -66,7 +73,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
         {...form.field('contactTel')}
       />
       <NewPasswordFields
-        label="Password"
+        label={t`Password`}
         password={form.field('password')}
         confirmation={form.field('confirmPassword')}
       />

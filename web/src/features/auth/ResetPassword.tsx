@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { accountPages } from '#web/text/accountPages.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
-const backToLogin = <TextLink to="/login">Back to sign in</TextLink>;
+const backToLogin = <TextLink to="/login">{t`Back to sign in`}</TextLink>;
 
 /** Where the mailed link leads. */
 export function ResetPassword({ token }: { token: string }): ReactElement {
@@ -16,13 +17,13 @@ export function ResetPassword({ token }: { token: string }): ReactElement {
       <AuthPage
         page={accountPages.resetPassword}
         key="invalid"
-        title="Invalid Reset Link"
-        intro="This password reset link is invalid or has expired."
+        title={t`Invalid Reset Link`}
+        intro={t`This password reset link is invalid or has expired.`}
         below={backToLogin}
       >
         <chakra.div display="grid">
           <LinkButton to="/forgot-password" size="lg" wide>
-            Request New Reset Link
+            {t`Request New Reset Link`}
           </LinkButton>
         </chakra.div>
       </AuthPage>
@@ -33,13 +34,13 @@ export function ResetPassword({ token }: { token: string }): ReactElement {
       <AuthPage
         page={accountPages.resetPassword}
         key="done"
-        title="Password Reset Successful"
-        intro="Your password was changed, and you were signed out everywhere."
+        title={t`Password Reset Successful`}
+        intro={t`Your password was changed, and you were signed out everywhere.`}
         below={null}
       >
         <chakra.div display="grid">
           <LinkButton to="/login" size="lg" wide>
-            Sign in
+            {t`Sign in`}
           </LinkButton>
         </chakra.div>
       </AuthPage>
@@ -49,8 +50,8 @@ export function ResetPassword({ token }: { token: string }): ReactElement {
     <AuthPage
       page={accountPages.resetPassword}
       key="open"
-      title="Reset Password"
-      intro="Choose a new password."
+      title={t`Reset Password`}
+      intro={t`Choose a new password.`}
       below={backToLogin}
     >
       <ResetPasswordForm token={token} onEnd={setState} />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -38,13 +39,13 @@ export function ResetPasswordForm({ token, onEnd }: ResetPasswordFormProps): Rea
       if (session().status === 'signedIn') leave();
       return 'done';
     },
-    failure: failure('Error', 'Failed to reset password. Please try again.'),
+    failure: failure(t`Error`, t`Failed to reset password. Please try again.`),
     onDone: onEnd,
   });
   return (
-    <Form form={form} submitLabel="Reset Password" busyLabel="Resetting..." wide>
+    <Form form={form} submitLabel={t`Reset Password`} busyLabel={t`Resetting...`} wide>
       <NewPasswordFields
-        label="New password"
+        label={t`New password`}
         password={form.field('password')}
         confirmation={form.field('confirmPassword')}
       />

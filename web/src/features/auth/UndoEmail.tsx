@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { undoLinkInvalid } from '#shared/domain/account.ts';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { leave } from '#web/brand/leave.ts';
@@ -7,7 +8,7 @@ import { session } from '#web/session/session.ts';
 import { accountPages } from '#web/text/accountPages.ts';
 import { MailedLink } from './MailedLink.tsx';
 
-const failed = failure('Error', 'Failed to undo the change. Please try again.');
+const failed = failure(t`Error`, t`Failed to undo the change. Please try again.`);
 
 /** Where the link leads that was mailed to an earlier email address. */
 export function UndoEmail({ token }: { token: string }): ReactElement {
@@ -18,20 +19,18 @@ export function UndoEmail({ token }: { token: string }): ReactElement {
       token={token}
       invalid={undoLinkInvalid}
       open={{
-        title: 'Undo the Change of Your Email Address',
-        intro:
-          'Press the button to get this email address back for your account. You are signed out everywhere, and choose a new password.',
-        button: 'Undo the change',
-        busy: 'Undoing...',
+        title: t`Undo the Change of Your Email Address`,
+        intro: t`Press the button to get this email address back for your account. You are signed out everywhere, and choose a new password.`,
+        button: t`Undo the change`,
+        busy: t`Undoing...`,
       }}
       done={{
-        title: 'Change Undone',
-        intro:
-          'Your earlier email address is back, and you are signed out everywhere. We have emailed it a link to choose a new password.',
+        title: t`Change Undone`,
+        intro: t`Your earlier email address is back, and you are signed out everywhere. We have emailed it a link to choose a new password.`,
         to: '/login',
-        label: 'Go to sign in',
+        label: t`Go to sign in`,
       }}
-      problem={{ title: 'Not Undone', to: '/login', label: 'Go to sign in' }}
+      problem={{ title: t`Not Undone`, to: '/login', label: t`Go to sign in` }}
       run={async () => {
         await run({ body: { token } });
         // The session of this browser has ended, too.

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement } from 'react';
 import type { AreaZarCode } from '#shared/contract/zarCodeFields.ts';
 import type { CreatorOfCode } from '#shared/domain/codePageTexts.ts';
+import { t } from '#shared/text/t.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { WidePlate } from '#web/brand/WidePlate.tsx';
 import { DrawnMap, MapOffer } from '#web/maps/DrawnMap.tsx';
@@ -45,7 +46,7 @@ export function AreaView({ area, creator, closed = null, onOpened }: AreaViewPro
               <CreatorLink href={texts.creatorPath}>{texts.creator}</CreatorLink>
             )}
             {closed === null ? null : <Notice tone="error">{closed}</Notice>}
-            <p>Ask the owner for the PIN, or open the link they sent you.</p>
+            <p>{t`Ask the owner for the PIN, or open the link they sent you.`}</p>
             {area.visibility === 'area' ? <PinForm code={area.id} onOpened={onOpened} /> : null}
           </chakra.div>
         }
@@ -62,7 +63,7 @@ export function AreaView({ area, creator, closed = null, onOpened }: AreaViewPro
         rest={
           <Card>
             <chakra.h2 fontSize="sm" fontWeight="normal" color="fg.muted">
-              Area
+              {t`Area`}
             </chakra.h2>
             <chakra.address fontStyle="normal" fontWeight="semibold" overflowWrap="anywhere">
               {[texts.suburb, texts.city, texts.region]
@@ -74,7 +75,7 @@ export function AreaView({ area, creator, closed = null, onOpened }: AreaViewPro
                 ))}
             </chakra.address>
             <chakra.p mt="3" color="fg.muted">
-              The owner shows only the area of this place. The map has no pin.
+              {t`The owner shows only the area of this place. The map has no pin.`}
             </chakra.p>
           </Card>
         }

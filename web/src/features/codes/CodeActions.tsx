@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CornerUpRight, Link2, Map as MapIcon, MessageCircle, Navigation } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { AnchorButton } from '#web/ui/LinkButton.tsx';
@@ -29,34 +30,34 @@ export function CodeActions({ texts }: { texts: CodePageTexts }): ReactElement {
     <Grid>
       <AnchorButton href={texts.directions} {...away} variant="solid">
         <CornerUpRight aria-hidden="true" />
-        Directions
+        {t`Directions`}
       </AnchorButton>
       <AnchorButton href={texts.waze} {...away} variant="solid">
         <Navigation aria-hidden="true" />
-        Waze
+        {t`Waze`}
       </AnchorButton>
       <AnchorButton href={texts.maps} {...away} variant="outline">
         <MapIcon aria-hidden="true" />
-        Maps
+        {t`Maps`}
       </AnchorButton>
       <AnchorButton href={texts.geo} variant="outline">
         <MapIcon aria-hidden="true" />
-        Map app
+        {t`Map app`}
       </AnchorButton>
       <AnchorButton href={texts.whatsApp} {...away} variant="outline">
         <MessageCircle aria-hidden="true" />
-        WhatsApp
+        {t`WhatsApp`}
       </AnchorButton>
       <AnchorButton href={texts.sms} variant="outline">
         <MessageCircle aria-hidden="true" />
-        SMS
+        {t`SMS`}
       </AnchorButton>
-      <CopyButton text={code} what="ZarCode" label="Copy Code" />
-      <Button variant="outline" data-copy={link} data-what="Link">
+      <CopyButton text={code} what="ZarCode" label={t`Copy Code`} />
+      <Button variant="outline" data-copy={link} data-what={t`Link`}>
         <Link2 aria-hidden="true" />
-        Copy Link
+        {t`Copy Link`}
       </Button>
-      <ShareButton title={title} text={`${title}\nZarCode: ${code}`} url={link} />
+      <ShareButton title={title} text={t`${title}\nZarCode: ${code}`} url={link} />
     </Grid>
   );
 }

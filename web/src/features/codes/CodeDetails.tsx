@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
 import { exportLinks } from '#shared/domain/exportPaths.ts';
+import { t } from '#shared/text/t.ts';
 import { textLinkRecipe } from '#web/theme/recipes/textLink.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
@@ -37,7 +38,7 @@ export function CodeDetails({ texts, hasFiles }: CodeDetailsProps): ReactElement
         </chakra.p>
       )}
       <chakra.dl display="grid" gap="4">
-        <Fact name="Address">
+        <Fact name={t`Address`}>
           <chakra.address fontStyle="normal">
             {address
               .filter((line) => line !== '')
@@ -48,17 +49,17 @@ export function CodeDetails({ texts, hasFiles }: CodeDetailsProps): ReactElement
               ))}
           </chakra.address>
         </Fact>
-        <Fact name="Latitude, longitude">
+        <Fact name={t`Latitude, longitude`}>
           <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
             <chakra.span fontVariantNumeric="tabular-nums">{position}</chakra.span>
-            <CopyButton text={position} what="Position" variant="ghost" />
+            <CopyButton text={position} what={t`Position`} variant="ghost" />
           </chakra.span>
         </Fact>
-        <Fact name="Created">
+        <Fact name={t`Created`}>
           <time dateTime={texts.createdAt}>{texts.created}</time>
         </Fact>
         {hasFiles ? (
-          <Fact name="Take it along">
+          <Fact name={t`Take it along`}>
             {Object.entries(exportLinks(texts.code)).map(([name, href]) => (
               <FileLink key={name} href={href} download display="inline-block" py="2.5" me="5">
                 {name}

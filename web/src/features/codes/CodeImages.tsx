@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { OpenedZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 
@@ -23,7 +24,7 @@ export function CodeImages({ zarCode }: { zarCode: PublicZarCode | OpenedZarCode
   return (
     <Section aria-labelledby="photos">
       <SectionTitle id="photos" tabIndex={-1}>
-        Photos
+        {t`Photos`}
       </SectionTitle>
       <Suspense fallback={null}>
         {isOwner(zarCode) ? (

@@ -3,10 +3,12 @@ import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import type { CodeSuggestion } from '#shared/contract/errors.ts';
 import { geoUrl } from '#shared/domain/links.ts';
 import { pointOfSign } from '#shared/domain/signLink.ts';
+import { t } from '#shared/text/t.ts';
 import { LogoMark } from '#web/brand/Logo.tsx';
 import { WithoutConnection } from '#web/brand/WithoutConnection.tsx';
 import { isOnline } from '#web/offline/isOnline.ts';
 import { useSession } from '#web/session/session.ts';
+import { rich } from '#web/text/rich.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
@@ -47,22 +49,25 @@ interface CodeNotFoundProps {
   closed?: string | null;
 }
 
-const mayBe = 'The ZarCode may not exist, or you may not have permission to view it.';
+const mayBe = t`The ZarCode may not exist, or you may not have permission to view it.`;
 
 export function CodeNotFound({ typed, meant = [], closed = null }: CodeNotFoundProps): ReactElement {
   const signedIn = useSession().status === 'signedIn';
   if (closed !== null)
     return (
-      <Problem title="This place is closed">
+      <Problem title={t`This place is closed`}>
         <chakra.p role="status">{closed}</chakra.p>
-        <LinkButton to="/">Back to Search</LinkButton>
+        <LinkButton to="/">{t`Back to Search`}</LinkButton>
       </Problem>
     );
   return (
-    <Problem title="Page Not Found">
-      <chakra.p fontWeight="bold">ZarCode not found</chakra.p>
+    <Problem title={t`Page Not Found`}>
+      <chakra.p fontWeight="bold">{t`ZarCode not found`}</chakra.p>
       <chakra.p color="fg.muted">
-        There is nothing at <strong translate="no">{typed.toUpperCase()}</strong>. {mayBe}
+        {rich(t`There is nothing at <code/>.`, {
+          code: () => <strong translate="no">{typed.toUpperCase()}</strong>,
+        })}{' '}
+        {mayBe}
       </chakra.p>
       {meant.length === 0 ? null : (
         <Suspense>
@@ -70,9 +75,9 @@ export function CodeNotFound({ typed, meant = [], closed = null }: CodeNotFoundP
         </Suspense>
       )}
       <chakra.div display="grid" gap="3" gridAutoFlow={{ sm: 'column' }}>
-        {signedIn ? null : <LinkButton to="/">Back to Search</LinkButton>}
+        {signedIn ? null : <LinkButton to="/">{t`Back to Search`}</LinkButton>}
         <LinkButton to="/dashboard" variant={signedIn ? 'solid' : 'outline'}>
-          Go to Dashboard
+          {t`Go to Dashboard`}
         </LinkButton>
       </chakra.div>
     </Problem>
@@ -85,14 +90,16 @@ export function CodeFailed({ onRetry }: { onRetry: () => void }): ReactElement {
   const inMapApp =
     point === null ? null : (
       <AnchorButton href={geoUrl(point.latitude, point.longitude, 'ZarCode')} variant="outline">
-        Open in the map app
+        {t`Open in the map app`}
       </AnchorButton>
     );
   if (!isOnline()) return <WithoutConnection>{inMapApp}</WithoutConnection>;
   return (
-    <Problem title="Failed to fetch ZarCode">
-      <chakra.p color="fg.muted">{mayBe} It may also be the connection.</chakra.p>
-      <Button onClick={onRetry}>Try again</Button>
+    <Problem title={t`Failed to fetch ZarCode`}>
+      <chakra.p color="fg.muted">
+        {mayBe} {t`It may also be the connection.`}
+      </chakra.p>
+      <Button onClick={onRetry}>{t`Try again`}</Button>
       {inMapApp}
     </Problem>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { CodeLayout } from './CodeLayout.tsx';
 import { CodeTop } from './CodeTop.tsx';
@@ -12,7 +13,7 @@ export function CodeSkeleton(): ReactElement {
       top={<CodeTop />}
       head={
         <Stack role="status">
-          <chakra.span srOnly>Loading ZarCode details...</chakra.span>
+          <chakra.span srOnly>{t`Loading ZarCode details...`}</chakra.span>
           {/* As high as the plate: WidePlate.tsx. */}
           <Skeleton height="min(6.4rem, 19vw)" />
           <Skeleton width="60%" height="2rem" />
@@ -30,7 +31,7 @@ export function CodeSkeleton(): ReactElement {
           fontWeight="semibold"
           aria-hidden="true"
         >
-          Loading ZarCode details...
+          {t`Loading ZarCode details...`}
         </chakra.p>
       }
       rest={

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { OpenedZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { OpenedToolProps } from './OpenedTool.tsx';
@@ -21,31 +22,31 @@ export function CodeTools(props: CodeToolsProps): ReactElement {
       {'user' in props.zarCode ? (
         <>
           <LinkButton to="/zarcodes/$code/guide" params={{ code: props.texts.code }} variant="ghost">
-            {props.zarCode.guide === undefined ? 'Add' : 'Edit'} directions
+            {props.zarCode.guide === undefined ? t`Add directions` : t`Edit directions`}
           </LinkButton>
           <Button variant="ghost" onClick={() => setTool('visibility')}>
-            Who can see this
+            {t`Who can see this`}
           </Button>
         </>
       ) : (
         // visit/arrival.ts asks.
         <Button variant="ghost" data-found-it={props.texts.code}>
-          Found it?
+          {t`Found it?`}
         </Button>
       )}
       {/* Not of what somebody opened for this person alone. */}
       {'openedBy' in props.zarCode ? null : (
         <>
           <Button variant="ghost" onClick={() => setTool('sign')}>
-            Print a sign
+            {t`Print a sign`}
           </Button>
           <Button variant="ghost" onClick={() => setTool('card')}>
-            Emergency card
+            {t`Emergency card`}
           </Button>
         </>
       )}
       <Button variant="ghost" onClick={() => setTool('report')}>
-        Report this code
+        {t`Report this code`}
       </Button>
       {tool === null ? null : (
         <Suspense fallback={null}>

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { usePriceCents } from '#web/api/price.ts';
 import { useSession } from '#web/session/session.ts';
+import { rich } from '#web/text/rich.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Money } from '#web/ui/Money.tsx';
 
@@ -28,17 +30,17 @@ export function CodeTop(): ReactElement {
     return (
       <LinkButton to="/dashboard" variant="ghost" ps="2" ms="-2.5">
         <ArrowLeft aria-hidden="true" />
-        Back to Dashboard
+        {t`Back to Dashboard`}
       </LinkButton>
     );
   }
   return (
-    <Bar aria-label="Your own ZarCode" data-cents={cents}>
+    <Bar aria-label={t`Your own ZarCode`} data-cents={cents}>
       <chakra.p fontWeight="semibold" lineHeight="snug">
-        Your own ZarCode: <Money cents={cents} /> once
+        {rich(t`Your own ZarCode: <price/> once`, { price: () => <Money cents={cents} /> })}
       </chakra.p>
       <LinkButton to="/register" data-purpose="/generator" data-cta="code_page" size="sm">
-        Sign Up
+        {t`Sign Up`}
       </LinkButton>
     </Bar>
   );

@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useEffect } from 'react';
 import type { OpenedZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import type { CreatorOfCode } from '#shared/domain/codePageTexts.ts';
+import { t } from '#shared/text/t.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { WidePlate } from '#web/brand/WidePlate.tsx';
@@ -71,9 +72,7 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
         head={
           <chakra.div display="grid" gap="4" justifyItems="start">
             {typedCode === shown ? null : (
-              <Notice>
-                There is no {typedCode}. This is {shown}, which looks almost the same.
-              </Notice>
+              <Notice>{t`There is no ${typedCode}. This is ${shown}, which looks almost the same.`}</Notice>
             )}
             <WidePlate code={code} spelled={texts.spelled} />
             <PageHeading title={title} />
@@ -89,7 +88,7 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
             )}
             <CodeActions texts={texts} />
             <NoPoint data-no-point hidden>
-              This ZarCode has no point of that name.
+              {t`This ZarCode has no point of that name.`}
             </NoPoint>
             {texts.guide === '' || GuideView === undefined ? null : (
               <GuideView html={texts.guide} hash={hash} />

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { rich } from '#web/text/rich.tsx';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
 
 interface DeleteImageProps {
@@ -13,18 +15,19 @@ export function DeleteImage({ image, onClose }: DeleteImageProps): ReactElement 
   const { run } = useMutationOf('images.delete');
   return (
     <ConfirmAction
-      title="Delete this photo?"
-      confirmText="Delete"
-      busyText="Deleting..."
+      title={t`Delete this photo?`}
+      confirmText={t`Delete`}
+      busyText={t`Deleting...`}
       action={() => run({ params: { code: image.zarCodeId, imageId: image.id } })}
-      success={{ title: 'Photo deleted' }}
-      failure={failure('Delete failed', 'The photo could not be deleted. Please try again.')}
+      success={{ title: t`Photo deleted` }}
+      failure={failure(t`Delete failed`, t`The photo could not be deleted. Please try again.`)}
       focusAfter={() => document.getElementById('photos')}
       onClose={onClose}
     >
       <p>
-        <strong>{image.originalFilename}</strong> will no longer be shown with this code. This cannot be
-        undone.
+        {rich(t`<name/> will no longer be shown with this code. This cannot be undone.`, {
+          name: () => <strong>{image.originalFilename}</strong>,
+        })}
       </p>
     </ConfirmAction>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { imagePath, maxCaptionLength } from '#shared/domain/images.ts';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
@@ -24,16 +25,16 @@ export function EditCaption({ image, onClose }: EditCaptionProps): ReactElement 
     defaults: { caption },
     rules,
     submit: (body) => run({ params: { code: zarCodeId, imageId: id }, body }),
-    success: { title: 'Caption saved' },
-    failure: failure('Update failed', 'The photo could not be changed. Please try again.'),
+    success: { title: t`Caption saved` },
+    failure: failure(t`Update failed`, t`The photo could not be changed. Please try again.`),
     onDone: onClose,
   });
   return (
     <FormDialog
       form={form}
-      title="Caption"
-      submitLabel="Save caption"
-      busyLabel="Saving..."
+      title={t`Caption`}
+      submitLabel={t`Save caption`}
+      busyLabel={t`Saving...`}
       onClose={onClose}
     >
       <chakra.img
@@ -44,8 +45,8 @@ export function EditCaption({ image, onClose }: EditCaptionProps): ReactElement 
         borderRadius="md"
       />
       <TextField
-        label="Caption"
-        hint="What people see here, such as “Turn in at the blue gate”. Leave it empty for none."
+        label={t`Caption`}
+        hint={t`What people see here, such as “Turn in at the blue gate”. Leave it empty for none.`}
         {...form.field('caption')}
       />
     </FormDialog>

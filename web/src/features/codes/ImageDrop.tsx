@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactElement, useRef, useState } from 'react';
 import { imageMessages, imageTypes, maxImages } from '#shared/domain/images.ts';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 const Zone = chakra('div', {
@@ -57,7 +58,7 @@ export function ImageDrop({ room, onFiles }: ImageDropProps): ReactElement {
         onClick={() => input.current?.click()}
       >
         <ImagePlus aria-hidden="true" />
-        Add photos
+        {t`Add photos`}
       </Button>
       <chakra.input
         ref={input}
@@ -65,13 +66,13 @@ export function ImageDrop({ room, onFiles }: ImageDropProps): ReactElement {
         accept={imageTypes.join(',')}
         multiple
         hidden
-        aria-label="Photos to add"
+        aria-label={t`Photos to add`}
         onChange={choose}
       />
       <chakra.p id="photo-rules" flex="1" minW="12rem" fontSize="sm" color="fg.muted">
         {full
           ? imageMessages.tooMany
-          : `Choose photos or drop them here: JPEG, PNG or WebP, at most 10 MB each, up to ${maxImages}. Everyone who opens this code sees them; where and when they were taken is removed.`}
+          : t`Choose photos or drop them here: JPEG, PNG or WebP, at most 10 MB each, up to ${maxImages}. Everyone who opens this code sees them; where and when they were taken is removed.`}
       </chakra.p>
     </Zone>
   );

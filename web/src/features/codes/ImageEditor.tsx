@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { maxImages } from '#shared/domain/images.ts';
+import { t } from '#shared/text/t.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { ImageDrop } from './ImageDrop.tsx';
 import { ImageRow } from './ImageRow.tsx';
@@ -24,12 +25,12 @@ export function ImageEditor({ code, images }: ImageEditorProps): ReactElement {
     <chakra.div display="grid" gap="3">
       <ImageDrop room={room} onFiles={(files) => add(files, room)} />
       {/* A list that comes and goes with what is on its way, read out as it changes. */}
-      <List aria-label="On its way" hidden={uploads.length === 0}>
+      <List aria-label={t`On its way`} hidden={uploads.length === 0}>
         {uploads.map((upload) => (
           <UploadRow key={upload.key} upload={upload} onDismiss={() => dismiss(upload.key)} />
         ))}
       </List>
-      <List aria-label="Your photos" hidden={images.length === 0}>
+      <List aria-label={t`Your photos`} hidden={images.length === 0}>
         {images.map((image) => (
           <ImageRow key={image.id} image={image} last={image.displayOrder === images.length} say={say} />
         ))}

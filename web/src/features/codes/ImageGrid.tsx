@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
+import { t } from '#shared/text/t.ts';
 import { imageName } from '#web/brand/imageName.ts';
 import { ImageLink } from './ImageLink.tsx';
 
@@ -40,12 +41,12 @@ export function ImageGrid({ images, title }: ImageGridProps): ReactElement {
             <ImageLink
               image={image}
               name={imageName(image, title)}
-              opens="opens in full size"
+              opens={t`opens in full size`}
               onClick={(event) => open(event, index)}
             />
             {image.caption === '' && images.length === 1 ? null : (
               <chakra.p mt="2" fontSize="sm" color="fg.muted" overflowWrap="anywhere" aria-hidden="true">
-                {image.caption === '' ? `Photo ${image.displayOrder} of ${images.length}` : image.caption}
+                {image.caption === '' ? t`Photo ${image.displayOrder} of ${images.length}` : image.caption}
               </chakra.p>
             )}
           </li>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { imageAddress } from '#shared/domain/images.ts';
+import { t } from '#shared/text/t.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 // The place is there before the photo: nothing jumps when it comes.
@@ -45,7 +46,7 @@ interface ImageLinkProps {
 export function ImageLink({
   image,
   name,
-  opens = 'opens in a new tab',
+  opens = t`opens in a new tab`,
   onClick,
 }: ImageLinkProps): ReactElement {
   const { width, height, isFeatured } = image;
@@ -59,7 +60,7 @@ export function ImageLink({
         loading="lazy"
         decoding="async"
       />
-      {isFeatured ? <Badge>Featured</Badge> : null}
+      {isFeatured ? <Badge>{t`Featured`}</Badge> : null}
       <VisuallyHidden>({opens})</VisuallyHidden>
     </Frame>
   );

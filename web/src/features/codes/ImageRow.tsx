@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Captions, Star, Trash2 } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DeleteImage } from './DeleteImage.tsx';
 import { ImageCaption } from './ImageCaption.tsx';
@@ -57,7 +58,7 @@ export function ImageRow({ image, last, say }: ImageRowProps): ReactElement {
           variant="ghost"
           size="icon"
           data-move="earlier"
-          aria-label={`Move ${name} earlier`}
+          aria-label={t`Move ${name} earlier`}
           disabled={busy || image.displayOrder === 1}
           onClick={() => void move('earlier')}
         >
@@ -67,7 +68,7 @@ export function ImageRow({ image, last, say }: ImageRowProps): ReactElement {
           variant="ghost"
           size="icon"
           data-move="later"
-          aria-label={`Move ${name} later`}
+          aria-label={t`Move ${name} later`}
           disabled={busy || last}
           onClick={() => void move('later')}
         >
@@ -76,7 +77,7 @@ export function ImageRow({ image, last, say }: ImageRowProps): ReactElement {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Feature ${name}`}
+          aria-label={t`Feature ${name}`}
           aria-pressed={image.isFeatured}
           disabled={busy}
           onClick={() => void feature()}
@@ -86,12 +87,12 @@ export function ImageRow({ image, last, say }: ImageRowProps): ReactElement {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Caption of ${name}`}
+          aria-label={t`Caption of ${name}`}
           onClick={() => setCaptioning(true)}
         >
           <Captions aria-hidden="true" />
         </Button>
-        <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} onClick={() => setDeleting(true)}>
+        <Button variant="ghost" size="icon" aria-label={t`Delete ${name}`} onClick={() => setDeleting(true)}>
           <Trash2 aria-hidden="true" />
         </Button>
       </Buttons>

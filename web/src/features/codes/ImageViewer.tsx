@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { imageAddress } from '#shared/domain/images.ts';
+import { t } from '#shared/text/t.ts';
 import { ImageSlide } from './ImageSlide.tsx';
 
 // The browser's own dialog: it holds the focus, gives it back, and closes by Escape and a phone's Back.
@@ -90,17 +91,22 @@ export function ImageViewer({ images, title, start, onClose }: ImageViewerProps)
     show(place);
   };
   return (
-    <Screen ref={screen} aria-label={`Photos of ${title}`} onClose={onClose} onKeyDown={onKeyDown}>
+    <Screen ref={screen} aria-label={t`Photos of ${title}`} onClose={onClose} onKeyDown={onKeyDown}>
       <Bar>
         <chakra.p role="status" flex="1">
-          Photo {at + 1} of {images.length}
+          {t`Photo ${at + 1} of ${images.length}`}
         </chakra.p>
-        <Control type="button" aria-label="Previous photo" disabled={at === 0} onClick={() => show(at - 1)}>
+        <Control
+          type="button"
+          aria-label={t`Previous photo`}
+          disabled={at === 0}
+          onClick={() => show(at - 1)}
+        >
           <ChevronLeft aria-hidden="true" />
         </Control>
         <Control
           type="button"
-          aria-label="Next photo"
+          aria-label={t`Next photo`}
           disabled={at === images.length - 1}
           onClick={() => show(at + 1)}
         >
@@ -112,13 +118,13 @@ export function ImageViewer({ images, title, start, onClose }: ImageViewerProps)
               href={imageAddress(shown, 'large')}
               target="_blank"
               rel="noopener"
-              aria-label="Open the photo in a new tab"
+              aria-label={t`Open the photo in a new tab`}
             >
               <ExternalLink aria-hidden="true" />
             </a>
           </Control>
         )}
-        <Control type="button" aria-label="Close" onClick={() => screen.current?.close()}>
+        <Control type="button" aria-label={t`Close`} onClick={() => screen.current?.close()}>
           <X aria-hidden="true" />
         </Control>
       </Bar>

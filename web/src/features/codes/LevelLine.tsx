@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import type { OpenedZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import { shownDay, shownTime } from '#shared/domain/time.ts';
 import type { Visibility } from '#shared/domain/visibility.ts';
+import { t } from '#shared/text/t.ts';
 import { LevelBadge } from '#web/brand/LevelBadge.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
@@ -34,10 +35,10 @@ function OpenedLine({ zarCode }: { zarCode: OpenedZarCode }): ReactElement {
     if (document.activeElement === document.body) line.current?.focus();
   }, []);
   const { openedBy, expiresAt } = zarCode;
-  const by = openedBy === 'pass' ? 'Opened with a pass' : 'Opened with the PIN';
+  const by = openedBy === 'pass' ? t`Opened with a pass` : t`Opened with the PIN`;
   return (
     <chakra.div ref={line} role="status" tabIndex={-1} outline="none">
-      <Notice tone="success">{expiresAt === null ? `${by}.` : `${by} until ${shownEnd(expiresAt)}.`}</Notice>
+      <Notice tone="success">{expiresAt === null ? `${by}.` : t`${by} until ${shownEnd(expiresAt)}.`}</Notice>
     </chakra.div>
   );
 }

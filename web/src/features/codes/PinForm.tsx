@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { pinLengths, pinPattern } from '#shared/domain/visibility.ts';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Input } from '#web/ui/form/controls.ts';
 import { openWithPin } from './openCode.ts';
@@ -27,7 +28,7 @@ export function PinForm({ code, onOpened }: PinFormProps): ReactElement {
     if (busy) return;
     const pin = (input.current?.value ?? '').replace(/\s/g, '');
     setBusy(true);
-    const problem = pinPattern.test(pin) ? await openWithPin(code, pin) : 'A PIN has 4 to 6 digits.';
+    const problem = pinPattern.test(pin) ? await openWithPin(code, pin) : t`A PIN has 4 to 6 digits.`;
     setBusy(false);
     if (problem === null) {
       onOpened();
@@ -45,7 +46,7 @@ export function PinForm({ code, onOpened }: PinFormProps): ReactElement {
     // 'dialog' sends nothing before the app has loaded: a PIN must not get into an address.
     <Form method="dialog" noValidate onSubmit={onSubmit}>
       <chakra.label htmlFor={id} fontWeight="semibold">
-        PIN
+        {t`PIN`}
       </chakra.label>
       <Row>
         <Input
@@ -58,8 +59,8 @@ export function PinForm({ code, onOpened }: PinFormProps): ReactElement {
           aria-describedby={error === '' ? undefined : `${id}-error`}
           onChange={() => setError('')}
         />
-        <Button type="submit" busy={busy} busyText="Opening...">
-          Open
+        <Button type="submit" busy={busy} busyText={t`Opening...`}>
+          {t`Open`}
         </Button>
       </Row>
       <chakra.p id={`${id}-error`} role="alert" color="fg.error" fontWeight="semibold" minH="6">

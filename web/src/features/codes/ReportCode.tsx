@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { emailPattern, emailProblem } from '#shared/domain/account.ts';
 import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -12,21 +13,22 @@ import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 
-const reasons = [
-  'The point or the address is wrong',
-  'My place is shown without my permission',
-  'A photo or a text is offensive',
-  'It is used to deceive people',
-  'Something else',
-] as const;
+/** By what the message to us says, which is in English. */
+const reasons = {
+  'The point or the address is wrong': t`The point or the address is wrong`,
+  'My place is shown without my permission': t`My place is shown without my permission`,
+  'A photo or a text is offensive': t`A photo or a text is offensive`,
+  'It is used to deceive people': t`It is used to deceive people`,
+  'Something else': t`Something else`,
+} as const;
 
 const rules = {
-  reason: filled('Please choose a reason.'),
+  reason: filled(t`Please choose a reason.`),
   // The rest of what a message may have (docs/product/public-pages.md#contact-form) is for the code and its address.
-  message: { ...filled('Please say what is wrong.'), ...maxLength(4000) },
-  name: { ...filled('Please enter your name.'), ...maxLength(100) },
+  message: { ...filled(t`Please say what is wrong.`), ...maxLength(4000) },
+  name: { ...filled(t`Please enter your name.`), ...maxLength(100) },
   email: {
-    ...filled('Please enter your email address.'),
+    ...filled(t`Please enter your email address.`),
     pattern: { value: emailPattern, message: emailProblem },
   },
 };
@@ -63,27 +65,29 @@ function ReportForm({ texts, sender, onClose }: ReportFormProps): ReactElement {
           message: `${message}\n\n${location.origin}${texts.creatorPath}/${texts.code}`,
         },
       }),
-    success: { title: 'Report Sent', description: 'Thank you. We will look at this ZarCode.' },
-    failure: failure('Error', 'Failed to send message. Please try again.'),
+    success: { title: t`Report Sent`, description: t`Thank you. We will look at this ZarCode.` },
+    failure: failure(t`Error`, t`Failed to send message. Please try again.`),
     onDone: onClose,
   });
   return (
     <FormDialog
       form={form}
-      title="Report this code"
-      submitLabel="Send report"
-      busyLabel="Sending..."
+      title={t`Report this code`}
+      submitLabel={t`Send report`}
+      busyLabel={t`Sending...`}
       onClose={onClose}
     >
-      <SelectField label="What is wrong?" {...form.field('reason')}>
-        <option value="">Choose a reason</option>
-        {reasons.map((reason) => (
-          <option key={reason}>{reason}</option>
+      <SelectField label={t`What is wrong?`} {...form.field('reason')}>
+        <option value="">{t`Choose a reason`}</option>
+        {Object.entries(reasons).map(([reason, label]) => (
+          <option key={reason} value={reason}>
+            {label}
+          </option>
         ))}
       </SelectField>
-      <TextAreaField label="Please describe it" rows={4} {...form.field('message')} />
-      <TextField label="Name" autoComplete="name" {...form.field('name')} />
-      <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+      <TextAreaField label={t`Please describe it`} rows={4} {...form.field('message')} />
+      <TextField label={t`Name`} autoComplete="name" {...form.field('name')} />
+      <TextField label={t`Email`} type="email" autoComplete="email" {...form.field('email')} />
     </FormDialog>
   );
 }

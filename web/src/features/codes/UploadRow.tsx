@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Upload } from './useUploads.ts';
 
@@ -36,7 +37,7 @@ interface UploadRowProps {
 /** One file on its way, or why it did not arrive. */
 export function UploadRow({ upload, onDismiss }: UploadRowProps): ReactElement {
   const { name, sent, problem } = upload;
-  const state = sent < 1 ? `${Math.round(sent * 100)} %` : 'Being prepared...';
+  const state = sent < 1 ? `${Math.round(sent * 100)} %` : t`Being prepared...`;
   return (
     <Row>
       <chakra.div flex="1" minW="0">
@@ -48,7 +49,7 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps): ReactElement {
             <chakra.p fontSize="sm" color="fg.muted">
               {state}
             </chakra.p>
-            <Bar aria-label={`Sending ${name}`} max={1} value={sent < 1 ? sent : undefined} />
+            <Bar aria-label={t`Sending ${name}`} max={1} value={sent < 1 ? sent : undefined} />
           </>
         ) : (
           <chakra.p role="alert" fontSize="sm" color="fg.error" fontWeight="semibold">
@@ -59,7 +60,7 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps): ReactElement {
       <Button
         variant="ghost"
         size="icon"
-        aria-label={problem === null ? `Cancel ${name}` : `Dismiss ${name}`}
+        aria-label={problem === null ? t`Cancel ${name}` : t`Dismiss ${name}`}
         onClick={onDismiss}
       >
         <X aria-hidden="true" />

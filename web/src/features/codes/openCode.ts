@@ -1,4 +1,5 @@
 import type { OpenedZarCode } from '#shared/contract/zarCodeFields.ts';
+import { t } from '#shared/text/t.ts';
 import { ApiError, callRoute, messageOf } from '#web/api/client.ts';
 import { isOnline } from '#web/offline/isOnline.ts';
 import { sessionOwner } from '#web/session/session.ts';
@@ -70,9 +71,9 @@ export async function openCode(code: string): Promise<Opening> {
 export async function openWithPin(code: string, pin: string): Promise<string | null> {
   try {
     const { state } = await ask(code, { by: 'pin', secret: pin });
-    return state === 'closed' ? 'This PIN does not open it. Please ask the owner.' : null;
+    return state === 'closed' ? t`This PIN does not open it. Please ask the owner.` : null;
   } catch (error) {
-    return messageOf(error, 'The PIN could not be checked. Please try again.');
+    return messageOf(error, t`The PIN could not be checked. Please try again.`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -19,8 +20,8 @@ export function useChangeImage(image: ZarCodeImage, say: (what: string) => void)
       say(done);
     } catch (error) {
       moved.current = null;
-      const description = messageOf(error, 'The photo could not be changed. Please try again.');
-      toast({ title: 'Update failed', description, variant: 'destructive' });
+      const description = messageOf(error, t`The photo could not be changed. Please try again.`);
+      toast({ title: t`Update failed`, description, variant: 'destructive' });
     }
   };
 
@@ -38,7 +39,7 @@ export function useChangeImage(image: ZarCodeImage, say: (what: string) => void)
     move: (direction: Direction) => {
       moved.current = direction;
       const place = displayOrder + (direction === 'earlier' ? -1 : 1);
-      return change({ displayOrder: place }, `${originalFilename} is now photo ${place}.`);
+      return change({ displayOrder: place }, t`${originalFilename} is now photo ${place}.`);
     },
     feature: () => {
       moved.current = null;

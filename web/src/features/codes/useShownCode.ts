@@ -1,13 +1,14 @@
 import type { RouteAt } from '#shared/contract/contract.ts';
 import type { CodeSuggestion } from '#shared/contract/errors.ts';
 import type { RouteResponse } from '#shared/contract/route.ts';
+import { t } from '#shared/text/t.ts';
 import { seenAt } from '#web/api/seenAt.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useOpening } from './useOpening.ts';
 
 const closedTexts = {
-  pass: 'This link no longer opens the place. Ask the owner for a new one.',
-  pin: 'The PIN no longer opens the place. Ask the owner for the new one.',
+  pass: t`This link no longer opens the place. Ask the owner for a new one.`,
+  pin: t`The PIN no longer opens the place. Ask the owner for the new one.`,
 } as const;
 
 interface ShownCode {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { imageMessages, imageProblem } from '#shared/domain/images.ts';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { sendImage } from '#web/api/sendImage.ts';
 import { shrunkImage } from './shrunkImage.ts';
@@ -43,7 +44,7 @@ export function useUploads(code: string) {
       dismiss(key);
     } catch (error) {
       if (!stop.signal.aborted)
-        change(key, { problem: messageOf(error, 'This photo could not be added. Please try again.') });
+        change(key, { problem: messageOf(error, t`This photo could not be added. Please try again.`) });
     } finally {
       waiting.current.delete(key);
     }

@@ -1,6 +1,7 @@
 import { FilePen, Lock, Signpost, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
+import { t } from '#shared/text/t.ts';
 import { copyChoice, viewChoice } from '#web/brand/codeChoices.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { RowChoices } from '#web/ui/list/RowChoices.tsx';
@@ -17,21 +18,21 @@ export function CreatorCodeActions({ code, onDelete, onVisibility }: CreatorCode
   const guide = { to: '/zarcodes/$code/guide', params: { code: shown } } as const;
   return (
     <RowChoices
-      menuLabel={`Actions for ${shown}`}
+      menuLabel={t`Actions for ${shown}`}
       choices={[
         copyChoice(shown),
         viewChoice(shown),
-        { label: `Edit ${shown}`, text: 'Edit', icon: FilePen, link: edit },
-        { label: `Directions to ${shown}`, text: 'Directions', icon: Signpost, link: guide },
+        { label: t`Edit ${shown}`, text: t`Edit`, icon: FilePen, link: edit },
+        { label: t`Directions to ${shown}`, text: t`Directions`, icon: Signpost, link: guide },
         {
-          label: `Who can see ${shown}`,
-          text: 'Who can see it',
+          label: t`Who can see ${shown}`,
+          text: t`Who can see it`,
           icon: Lock,
           onSelect: () => onVisibility(code),
         },
         {
-          label: `Delete ${shown}`,
-          text: 'Delete',
+          label: t`Delete ${shown}`,
+          text: t`Delete`,
           icon: Trash2,
           danger: true,
           onSelect: () => onDelete(code),

@@ -1,4 +1,5 @@
 import { lazy, type ReactElement, Suspense } from 'react';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
@@ -28,9 +29,9 @@ export function CreatorDashboard(): ReactElement {
     );
   }
   return (
-    <Page title="Creator Dashboard">
+    <Page title={t`Creator Dashboard`}>
       <LoadProblem
-        title="Your creator profile could not be loaded"
+        title={t`Your creator profile could not be loaded`}
         message={messageOf(error)}
         onRetry={() => void mutate()}
       />

@@ -3,6 +3,7 @@ import { Globe, type LucideIcon, Mail, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { CreatorTexts } from '#shared/domain/creatorPageTexts.ts';
 import { networks, socialNetworks } from '#shared/domain/socialLinks.ts';
+import { t } from '#shared/text/t.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { AnchorButton } from '#web/ui/LinkButton.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
@@ -54,7 +55,7 @@ export function CreatorHeader({ texts }: { texts: CreatorTexts }): ReactElement 
     <header>
       <Row>
         <PageHeading title={texts.name} />
-        <Badge tone="success">Active</Badge>
+        <Badge tone="success">{t`Active`}</Badge>
       </Row>
       <Links>
         <LinkOut part="website" href={texts.website} label={texts.site} icon={Globe} />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type ReactElement, useDeferredValue } from 'react';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodesMap } from '#web/maps/CodesMap.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
@@ -20,7 +21,7 @@ export function CreatorMap({ creatorId, failed, ...props }: CreatorMapProps): Re
   if (error !== undefined) {
     return (
       <chakra.div p="4" height="full" display="grid" alignContent="center">
-        <LoadProblem title="Map Loading Error" message={failed} onRetry={() => void mutate()} />
+        <LoadProblem title={t`Map Loading Error`} message={failed} onRetry={() => void mutate()} />
       </chakra.div>
     );
   }

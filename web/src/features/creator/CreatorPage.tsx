@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PublicCreator } from '#shared/contract/creatorFields.ts';
+import { t } from '#shared/text/t.ts';
 import { creatorCodesInput } from '#web/api/preloadedData.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { WithoutConnection } from '#web/brand/WithoutConnection.tsx';
@@ -54,7 +55,7 @@ function CreatorFailed({ onRetry }: { onRetry: () => void }): ReactElement {
   if (!isOnline()) return <WithoutConnection />;
   return (
     <PageContainer width="medium">
-      <LoadProblem title="The page could not be loaded" message="Please try again." onRetry={onRetry} />
+      <LoadProblem title={t`The page could not be loaded`} message={t`Please try again.`} onRetry={onRetry} />
     </PageContainer>
   );
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { CreatorTexts } from '#shared/domain/creatorPageTexts.ts';
+import { t } from '#shared/text/t.ts';
 import { buttonRecipe } from '#web/theme/recipes/button.ts';
 import { PageLink } from './PageLink.tsx';
 
@@ -23,18 +24,18 @@ export function CreatorPages({ texts }: { texts: CreatorTexts }): ReactElement |
   const { showing, previous, next } = texts;
   if (showing === '') return null;
   return (
-    <Bar aria-label="Pages" data-if="showing">
+    <Bar aria-label={t`Pages`} data-if="showing">
       <p>{showing}</p>
       <div>
         {previous === '' ? null : (
           <Turn variant="outline" rel="prev" data-if="previous" href={previous}>
             <ChevronLeft aria-hidden="true" />
-            Previous
+            {t`Previous`}
           </Turn>
         )}
         {next === '' ? null : (
           <Turn variant="outline" rel="next" data-if="next" href={next}>
-            Next
+            {t`Next`}
             <ChevronRight aria-hidden="true" />
           </Turn>
         )}

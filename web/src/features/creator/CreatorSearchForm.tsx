@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import type { FormEvent, ReactElement } from 'react';
 import type { CreatorTexts } from '#shared/domain/creatorPageTexts.ts';
+import { t } from '#shared/text/t.ts';
 import { inputRecipe } from '#web/theme/recipes/input.ts';
 import { textLinkRecipe } from '#web/theme/recipes/textLink.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -31,19 +32,19 @@ export function CreatorSearchForm({ texts }: { texts: CreatorTexts }): ReactElem
         <Input
           type="search"
           name="search"
-          aria-label="Search these ZarCodes"
-          placeholder="ZarCode, title or place"
+          aria-label={t`Search these ZarCodes`}
+          placeholder={t`ZarCode, title or place`}
           maxLength={200}
           defaultValue={search}
           flex="1 1 12rem"
         />
         <Button type="submit" variant="outline" {...alsoWithoutScript}>
           <Search aria-hidden="true" />
-          Search
+          {t`Search`}
         </Button>
         {all === '' ? null : (
           <ShowAll data-if="all" href={all}>
-            Show all
+            {t`Show all`}
           </ShowAll>
         )}
       </Form>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { CreatorLayout } from './CreatorLayout.tsx';
@@ -11,7 +12,7 @@ export function CreatorSkeleton(): ReactElement {
     <CreatorLayout
       head={
         <Stack role="status">
-          <chakra.span srOnly>Loading...</chakra.span>
+          <chakra.span srOnly>{t`Loading...`}</chakra.span>
           <Skeleton width="60%" height="2.4rem" />
           <Skeleton width="80%" height="2.5rem" />
         </Stack>

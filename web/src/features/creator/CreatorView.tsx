@@ -1,6 +1,7 @@
 import { lazy, type ReactElement } from 'react';
 import type { PublicCreator } from '#shared/contract/creatorFields.ts';
 import type { CodesOnPage } from '#shared/domain/creatorPageTexts.ts';
+import { t } from '#shared/text/t.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { EarlyMapPlace } from '#web/maps/EarlyMapPlace.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
@@ -34,7 +35,7 @@ export function CreatorView({ creator, codes, search }: CreatorViewProps): React
                 whose="these"
                 label={creatorMapLabel(creator.displayName)}
                 below={creator.slug}
-                failed="Failed to load the ZarCodes. Please try again."
+                failed={t`Failed to load the ZarCodes. Please try again.`}
               />
             </WhenInView>
             <EarlyMapPlace />

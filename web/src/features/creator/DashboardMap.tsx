@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense } from 'react';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { mapFetchLimit } from '#web/maps/mapFetchLimit.ts';
@@ -32,19 +33,19 @@ export function DashboardMap({ creatorId }: { creatorId: string }): ReactElement
   const total = data?.pagination.total ?? 0;
   return (
     <Section aria-labelledby="creator-map">
-      <SectionTitle id="creator-map">Your creator ZarCodes on the map</SectionTitle>
+      <SectionTitle id="creator-map">{t`Your creator ZarCodes on the map`}</SectionTitle>
       <Frame>
         <Suspense fallback={<MapMessage kind="loading" wide />}>
           <CreatorMap
             creatorId={creatorId}
-            label="Map of your creator ZarCodes"
-            failed="Failed to load your ZarCodes. Please try again."
+            label={t`Map of your creator ZarCodes`}
+            failed={t`Failed to load your ZarCodes. Please try again.`}
           />
         </Suspense>
       </Frame>
       {total > mapFetchLimit ? (
         <chakra.p fontSize="sm" color="fg.muted">
-          The map shows the newest {mapFetchLimit.toLocaleString('en-ZA')} of your ZarCodes.
+          {t`The map shows the newest ${mapFetchLimit.toLocaleString('en-ZA')} of your ZarCodes.`}
         </chakra.p>
       ) : null}
     </Section>

@@ -1,4 +1,5 @@
 import { lazy, type ReactElement, Suspense } from 'react';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
@@ -14,7 +15,7 @@ export function FormerCodes(): ReactElement | null {
   if (error !== undefined) {
     return (
       <LoadProblem
-        title="The ZarCodes of former profiles could not be loaded"
+        title={t`The ZarCodes of former profiles could not be loaded`}
         message={messageOf(error)}
         onRetry={() => void mutate()}
       />

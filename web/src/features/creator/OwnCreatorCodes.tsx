@@ -4,6 +4,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { FormerCreator, OwnCreator } from '#shared/contract/creatorFields.ts';
 import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
+import { t } from '#shared/text/t.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
@@ -29,9 +30,9 @@ const VisibilityDialog = lazy(async () => ({
 type Handler = (code: ShownCard) => void;
 
 const columns = (onDelete: Handler, onVisibility: Handler): Column<ShownCard>[] => [
-  { header: 'ZarCode', card: 'title', cell: ({ zarcode }) => <CodePlate code={zarcode} size="sm" /> },
+  { header: t`ZarCode`, card: 'title', cell: ({ zarcode }) => <CodePlate code={zarcode} size="sm" /> },
   {
-    header: 'Location Details',
+    header: t`Location Details`,
     card: 'text',
     width: '50%',
     cell: ({ title, suburb, city, province, visibility }) => (
@@ -40,20 +41,20 @@ const columns = (onDelete: Handler, onVisibility: Handler): Column<ShownCard>[] 
       </TitleCell>
     ),
   },
-  { header: 'Created', card: 'corner', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
+  { header: t`Created`, card: 'corner', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
   {
-    header: 'Actions',
+    header: t`Actions`,
     card: 'corner',
     cell: (code) => <CreatorCodeActions code={code} onDelete={onDelete} onVisibility={onVisibility} />,
   },
 ];
 
-const nameOf = ({ displayName }: FormerCreator) => `${displayName} (former profile)`.trimStart();
+const nameOf = ({ displayName }: FormerCreator) => t`${displayName} (former profile)`.trimStart();
 
 const generate = (
   <LinkButton to="/creator-generator">
     <MapPinPlus aria-hidden="true" />
-    Generate ZarCodes
+    {t`Generate ZarCodes`}
   </LinkButton>
 );
 
@@ -85,8 +86,8 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
     <chakra.section aria-labelledby="creator-codes">
       <SectionTitle id="creator-codes" mb="3">
         {shown === undefined
-          ? 'Your creator ZarCodes'
-          : `ZarCodes of your former profile ${shown.displayName}`.trimEnd()}
+          ? t`Your creator ZarCodes`
+          : t`ZarCodes of your former profile ${shown.displayName}`.trimEnd()}
       </SectionTitle>
       <chakra.div maxW={others.length === 0 ? 'xl' : '3xl'}>
         <FilterBar
@@ -96,22 +97,22 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
               ? []
               : [
                   searchFilter({
-                    label: 'Search your creator ZarCodes',
-                    placeholder: 'Code, title or place',
+                    label: t`Search your creator ZarCodes`,
+                    placeholder: t`Code, title or place`,
                     ...list.field('search'),
                   }),
                 ]),
             selectFilter({
-              label: 'Who can see them',
-              all: 'All others see',
-              options: { private: 'Private' },
+              label: t`Who can see them`,
+              all: t`All others see`,
+              options: { private: t`Private` },
               ...list.field('level'),
             }),
             ...(others.length === 0
               ? []
               : [
                   selectFilter({
-                    label: 'Creator profile',
+                    label: t`Creator profile`,
                     all: profile.displayName,
                     options: Object.fromEntries(others.map((each) => [each.id, nameOf(each)])),
                     ...list.field('profile'),
@@ -124,11 +125,11 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
         source={listSource(codes, (data) => data.zarCodes)}
         list={list}
         columns={columns(setDeleting, setSeen)}
-        noun={['ZarCode', 'ZarCodes']}
-        errorTitle="Your creator ZarCodes could not be loaded"
+        noun={[t`ZarCode`, t`ZarCodes`]}
+        errorTitle={t`Your creator ZarCodes could not be loaded`}
         empty={{
-          title: 'No ZarCodes yet',
-          text: 'The ZarCodes that you make as a creator are listed here and on your public page.',
+          title: t`No ZarCodes yet`,
+          text: t`The ZarCodes that you make as a creator are listed here and on your public page.`,
           action: canGenerate ? generate : undefined,
         }}
       />

@@ -3,6 +3,7 @@ import { MapPinPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import { creatorMessages } from '#shared/domain/creators.ts';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -32,18 +33,18 @@ export function OwnDashboard({ profile }: { profile: OwnCreator }): ReactElement
   const former = useApi('creators.former');
   return (
     <Page
-      title="Creator Dashboard"
+      title={t`Creator Dashboard`}
       intro={
         <>
           {displayName}{' '}
-          <Badge tone={isActive ? 'success' : 'muted'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+          <Badge tone={isActive ? 'success' : 'muted'}>{isActive ? t`Active` : t`Inactive`}</Badge>
         </>
       }
       action={
         isActive ? (
           <LinkButton to="/creator-generator">
             <MapPinPlus aria-hidden="true" />
-            Generate ZarCodes
+            {t`Generate ZarCodes`}
           </LinkButton>
         ) : null
       }
@@ -51,7 +52,7 @@ export function OwnDashboard({ profile }: { profile: OwnCreator }): ReactElement
       <Stack>
         {isActive ? null : (
           <Notice title={creatorMessages.inactive}>
-            You cannot make new ZarCodes, and your public page is not shown. Your ZarCodes still work.
+            {t`You cannot make new ZarCodes, and your public page is not shown. Your ZarCodes still work.`}
           </Notice>
         )}
         <CreatorTiles profile={profile} />

@@ -3,6 +3,7 @@ import { type Bitmap2D, correction, generate } from 'lean-qr';
 import { toSvgPath, toSvgSource } from 'lean-qr/extras/svg';
 import { Download } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { saveUrl } from '#web/ui/saveFile.ts';
 import { qrSize } from './qrSize.ts';
@@ -25,7 +26,7 @@ export function PageQrCode({ url, slug }: PageQrCodeProps): ReactElement {
       {/* Black on white in the dark too: not every reader knows inverted codes. */}
       <chakra.svg
         role="img"
-        aria-label={`QR code that opens ${url}`}
+        aria-label={t`QR code that opens ${url}`}
         viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
         width={qrSize}
         height={qrSize}
@@ -34,25 +35,25 @@ export function PageQrCode({ url, slug }: PageQrCodeProps): ReactElement {
         bg="white"
         shapeRendering="crispEdges"
       >
-        <title>QR code of your public page</title>
+        <title>{t`QR code of your public page`}</title>
         <path d={toSvgPath(code)} fill="black" />
       </chakra.svg>
       <chakra.div display="grid" gap="2.5" flex="1" minW="6.5rem" maxW="12rem">
         <Button
           variant="outline"
-          aria-label="Save the QR code as PNG"
+          aria-label={t`Save the QR code as PNG`}
           onClick={() => saveUrl(`${slug}-qr.png`, pngOf(code))}
         >
           <Download aria-hidden="true" />
-          PNG
+          {t`PNG`}
         </Button>
         <Button
           variant="outline"
-          aria-label="Save the QR code as SVG"
+          aria-label={t`Save the QR code as SVG`}
           onClick={() => saveUrl(`${slug}-qr.svg`, svgOf(code))}
         >
           <Download aria-hidden="true" />
-          SVG
+          {t`SVG`}
         </Button>
       </chakra.div>
     </chakra.div>

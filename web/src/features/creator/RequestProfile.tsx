@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { creators } from '#shared/contract/creators.ts';
+import { t } from '#shared/text/t.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
@@ -25,26 +26,26 @@ export function RequestProfile(): ReactElement {
     failure: (error) => {
       // Somebody made the profile in the meantime.
       if (error instanceof ApiError && error.code === 'creator_exists') refreshAreas(['creators']);
-      return failure('Request Failed', 'Failed to send your request. Please try again.')(error);
+      return failure(t`Request Failed`, t`Failed to send your request. Please try again.`)(error);
     },
     onDone: ({ message }) => setSent(message),
   });
   if (sent !== null) return <Sent message={sent} />;
   return (
     <>
-      <chakra.p mb="4">Our team reads every request and replies to you by email.</chakra.p>
+      <chakra.p mb="4">{t`Our team reads every request and replies to you by email.`}</chakra.p>
       <Form
         form={form}
-        submitLabel="Send Request"
-        busyLabel="Sending..."
-        aria-label="Request a creator profile"
+        submitLabel={t`Send Request`}
+        busyLabel={t`Sending...`}
+        aria-label={t`Request a creator profile`}
       >
-        <FormDraft form={form} name="creator-request" what="a request for a creator profile" />
+        <FormDraft form={form} name="creator-request" what={t`a request for a creator profile`} />
         <TextAreaField
-          label="What will you make ZarCodes for?"
+          label={t`What will you make ZarCodes for?`}
           optional
           rows={4}
-          placeholder="The 120 members of our farmers' association around Tzaneen"
+          placeholder={t`The 120 members of our farmers' association around Tzaneen`}
           {...form.field('message')}
         />
       </Form>
@@ -58,7 +59,7 @@ function Sent({ message }: { message: string }): ReactElement {
   useEffect(() => place.current?.focus(), []);
   return (
     <chakra.div ref={place} tabIndex={-1} _focus={{ outline: 'none' }}>
-      <Notice tone="success" title="Request sent">
+      <Notice tone="success" title={t`Request sent`}>
         {message}
       </Notice>
     </chakra.div>

@@ -3,6 +3,7 @@ import { ExternalLink, MessageCircle, UserPen } from 'lucide-react';
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import { whatsAppUrl } from '#shared/domain/links.ts';
+import { t } from '#shared/text/t.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
@@ -28,27 +29,27 @@ export function SharePage({ profile }: { profile: OwnCreator }): ReactElement {
   const url = `${location.origin}/${slug}`;
   return (
     <Card as="section" aria-labelledby="share-page" display="grid" gap="4" alignContent="start">
-      <SectionTitle id="share-page">Your public page</SectionTitle>
+      <SectionTitle id="share-page">{t`Your public page`}</SectionTitle>
       {isActive ? (
         <>
           <chakra.p overflowWrap="anywhere" fontWeight="semibold">
             {url.replace(/^https?:\/\//, '')}
           </chakra.p>
           <Buttons>
-            <CopyButton text={url} what="Link" label="Copy Link" />
+            <CopyButton text={url} what={t`Link`} label={t`Copy Link`} />
             <AnchorButton
-              href={whatsAppUrl(`${displayName} on ZarCodes\n${url}`)}
+              href={whatsAppUrl(t`${displayName} on ZarCodes\n${url}`)}
               target="_blank"
               rel="noopener"
               variant="outline"
             >
               <MessageCircle aria-hidden="true" />
-              WhatsApp
+              {t`WhatsApp`}
             </AnchorButton>
-            <ShareButton title={displayName} text={`${displayName} on ZarCodes`} url={url} />
+            <ShareButton title={displayName} text={t`${displayName} on ZarCodes`} url={url} />
             <LinkButton to="/$segment" params={{ segment: slug }} variant="outline">
               <ExternalLink aria-hidden="true" />
-              Open Page
+              {t`Open Page`}
             </LinkButton>
           </Buttons>
           <Suspense fallback={<Skeleton height={qrSize} />}>
@@ -56,11 +57,11 @@ export function SharePage({ profile }: { profile: OwnCreator }): ReactElement {
           </Suspense>
         </>
       ) : (
-        <chakra.p color="fg.muted">It is not shown while your profile is inactive.</chakra.p>
+        <chakra.p color="fg.muted">{t`It is not shown while your profile is inactive.`}</chakra.p>
       )}
       <LinkButton to="/profile" variant="ghost" justifySelf="start" ms="-5">
         <UserPen aria-hidden="true" />
-        Edit creator profile
+        {t`Edit creator profile`}
       </LinkButton>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Offer } from './Offer.tsx';
@@ -12,15 +13,16 @@ export function BundleBanner(): ReactElement | null {
   if (left === 0) return null;
   return (
     <Offer
-      title={left === 1 ? '1 prepaid ZarCode left' : `${left} prepaid ZarCodes left`}
+      title={left === 1 ? t`1 prepaid ZarCode left` : t`${left} prepaid ZarCodes left`}
       action={
         <LinkButton to="/generator" variant="solid">
-          Use one now
+          {t`Use one now`}
         </LinkButton>
       }
     >
-      {left} of {total} in your {bundles.length === 1 ? 'bundle' : 'bundles'}. Your next code is made at once,
-      with nothing to pay.
+      {bundles.length === 1
+        ? t`${left} of ${total} in your bundle. Your next code is made at once, with nothing to pay.`
+        : t`${left} of ${total} in your bundles. Your next code is made at once, with nothing to pay.`}
     </Offer>
   );
 }

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import type { ChangeRequest } from '#shared/contract/changeRequestFields.ts';
 import { editEndsAt, editHours } from '#shared/domain/changeRequests.ts';
+import { t } from '#shared/text/t.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { EditLink } from '#web/brand/EditLink.tsx';
+import { rich } from '#web/text/rich.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -16,16 +18,16 @@ export function ChangeRequestCard({ request }: { request: ChangeRequest }): Reac
   switch (request.status) {
     case 'pending':
       return (
-        <Frame request={request} tag={<Badge>Under review</Badge>}>
-          We are looking at your request. You will get an email when it is reviewed.
+        <Frame request={request} tag={<Badge>{t`Under review`}</Badge>}>
+          {t`We are looking at your request. You will get an email when it is reviewed.`}
         </Frame>
       );
     case 'approved':
       return <ApprovedCard request={request} />;
     case 'rejected':
       return (
-        <Frame request={request} tag={<Badge tone="error">Rejected</Badge>}>
-          Your request was not approved. Please check your email to see why.
+        <Frame request={request} tag={<Badge tone="error">{t`Rejected`}</Badge>}>
+          {t`Your request was not approved. Please check your email to see why.`}
         </Frame>
       );
   }
@@ -35,19 +37,20 @@ function ApprovedCard({ request }: { request: ChangeRequest & { status: 'approve
   const left = useTimeLeft(editEndsAt(request));
   if (left === 0) {
     return (
-      <Frame request={request} tag={<Badge tone="muted">Expired</Badge>}>
-        The {editHours} hours to edit this ZarCode are over. If you still need a change, please send a new
-        request.
+      <Frame request={request} tag={<Badge tone="muted">{t`Expired`}</Badge>}>
+        {t`The ${editHours} hours to edit this ZarCode are over. If you still need a change, please send a new request.`}
       </Frame>
     );
   }
   return (
     <Frame
       request={request}
-      tag={<Badge tone="success">Approved</Badge>}
+      tag={<Badge tone="success">{t`Approved`}</Badge>}
       action={<EditLink zarcode={request.zarcode} />}
     >
-      You can edit this ZarCode for another <strong role="timer">{hoursAndMinutes(left)}</strong>.
+      {rich(t`You can edit this ZarCode for another <time/>.`, {
+        time: () => <strong role="timer">{hoursAndMinutes(left)}</strong>,
+      })}
     </Frame>
   );
 }
@@ -77,7 +80,7 @@ function Frame({ request: { zarcode, reason }, tag, children, action }: FramePro
         </chakra.div>
         <p>{children}</p>
         <chakra.p color="fg.muted" fontSize="sm" mt="1" lineClamp="2" overflowWrap="anywhere">
-          Your request: {reason}
+          {t`Your request: ${reason}`}
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
@@ -86,9 +89,9 @@ function Frame({ request: { zarcode, reason }, tag, children, action }: FramePro
           to="/zarcodes/$code"
           params={{ code: zarcode }}
           variant="outline"
-          aria-label={`View ZarCode ${zarcode}`}
+          aria-label={t`View ZarCode ${zarcode}`}
         >
-          View ZarCode
+          {t`View ZarCode`}
         </LinkButton>
       </chakra.div>
     </Card>

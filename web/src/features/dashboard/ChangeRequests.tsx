@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import type { ChangeRequest } from '#shared/contract/changeRequestFields.ts';
 import { isOpen } from '#shared/domain/changeRequests.ts';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { ChangeRequestCard } from './ChangeRequestCard.tsx';
@@ -19,7 +20,7 @@ export function ChangeRequests(): ReactElement | null {
   return (
     <chakra.section aria-labelledby="change-requests">
       <SectionTitle id="change-requests" mb="3">
-        Change requests
+        {t`Change requests`}
       </SectionTitle>
       <List>
         {shown.map((request) => (

@@ -1,5 +1,6 @@
 import { MapPinPlus } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useSession } from '#web/session/session.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -16,7 +17,7 @@ import { SearchIntentOffer } from './SearchIntentOffer.tsx';
 import { StatTiles } from './StatTiles.tsx';
 
 // The prerendered frame has no name.
-const greeting = (name: string) => (name === '' ? 'Good to see you.' : `Good to see you, ${name}.`);
+const greeting = (name: string) => (name === '' ? t`Good to see you.` : t`Good to see you, ${name}.`);
 
 /**
  * The signed-in start page (docs/product/viewing-codes.md#dashboard). The route passes the map: no feature imports
@@ -28,12 +29,12 @@ export function Dashboard({ notice, map }: { notice: ReactNode; map: ReactNode }
   const bundles = useApi('bundles.active');
   return (
     <Page
-      title="Dashboard"
+      title={t`Dashboard`}
       intro={greeting(user?.firstName ?? '')}
       action={
         <LinkButton to="/generator">
           <MapPinPlus aria-hidden="true" />
-          Generate New ZarCode
+          {t`Generate New ZarCode`}
         </LinkButton>
       }
     >

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { NewCodeActions } from '#web/brand/NewCodeActions.tsx';
 import { newCode } from '#web/storage/newCode.ts';
+import { rich } from '#web/text/rich.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 
@@ -20,7 +22,7 @@ export function NewCodeCard(): ReactElement | null {
   return (
     <Card
       as="section"
-      aria-label="Your new ZarCode"
+      aria-label={t`Your new ZarCode`}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       gap="4"
@@ -38,10 +40,10 @@ export function NewCodeCard(): ReactElement | null {
         >
           <CodePlate code={code.zarcode} size="sm" />
           <chakra.p minW="0" overflowWrap="anywhere">
-            <strong>{code.title}</strong> has its ZarCode.
+            {rich(t`<title/> has its ZarCode.`, { title: () => <strong>{code.title}</strong> })}
           </chakra.p>
         </chakra.div>
-        <Button variant="ghost" size="icon" aria-label="Dismiss: your new ZarCode" onClick={dismiss}>
+        <Button variant="ghost" size="icon" aria-label={t`Dismiss: your new ZarCode`} onClick={dismiss}>
           <X aria-hidden="true" />
         </Button>
       </chakra.div>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 const Box = chakra('section', {
@@ -44,7 +45,7 @@ export function Offer({ title, children, action, onDismiss }: OfferProps): React
             variant="ghost"
             size="icon"
             color="inherit"
-            aria-label={`Dismiss: ${title}`}
+            aria-label={t`Dismiss: ${title}`}
             onClick={onDismiss}
           >
             <X aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, Suspense, useDeferredValue, useId } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
+import { t } from '#shared/text/t.ts';
 import { seenAt } from '#web/api/seenAt.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
@@ -49,8 +50,8 @@ export function OwnCodesMap({ children }: OwnCodesMapProps): ReactElement {
       ) : (
         <chakra.div p="4" height="full" display="grid" alignContent="center">
           <LoadProblem
-            title="Map Loading Error"
-            message="Failed to load your ZarCodes. Please try again."
+            title={t`Map Loading Error`}
+            message={t`Failed to load your ZarCodes. Please try again.`}
             onRetry={() => void mutate()}
           />
         </chakra.div>
@@ -73,7 +74,7 @@ function MapSection({ children }: { children: ReactNode }): ReactElement {
   return (
     <chakra.section aria-labelledby={id}>
       <SectionTitle id={id} mb="3">
-        Your ZarCodes on the map
+        {t`Your ZarCodes on the map`}
       </SectionTitle>
       <Frame>{children}</Frame>
     </chakra.section>

@@ -1,6 +1,8 @@
 import { type ReactElement, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { orderSearch } from '#web/storage/orderKey.ts';
 import { forgetPending, pendingCode } from '#web/storage/pendingCode.ts';
+import { rich } from '#web/text/rich.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Offer } from './Offer.tsx';
 
@@ -10,10 +12,10 @@ export function PendingOffer(): ReactElement | null {
   if (pending === null) return null;
   return (
     <Offer
-      title="One ZarCode is waiting for payment"
+      title={t`One ZarCode is waiting for payment`}
       action={
         <LinkButton to="/payment" search={orderSearch()} variant="solid">
-          Go to payment
+          {t`Go to payment`}
         </LinkButton>
       }
       onDismiss={() => {
@@ -21,7 +23,9 @@ export function PendingOffer(): ReactElement | null {
         setPending(null);
       }}
     >
-      <strong>{pending.title}</strong> in {pending.city}. Nothing has been charged yet.
+      {rich(t`<title/> in ${pending.city}. Nothing has been charged yet.`, {
+        title: () => <strong>{pending.title}</strong>,
+      })}
     </Offer>
   );
 }

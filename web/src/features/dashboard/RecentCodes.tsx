@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
+import { t } from '#shared/text/t.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
@@ -17,9 +18,9 @@ import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 
 const columns: readonly Column<ZarCodeCard>[] = [
-  { header: 'ZarCode', card: 'title', cell: ({ zarcode }) => <CodePlate code={zarcode} size="sm" /> },
+  { header: t`ZarCode`, card: 'title', cell: ({ zarcode }) => <CodePlate code={zarcode} size="sm" /> },
   {
-    header: 'Title',
+    header: t`Title`,
     card: 'text',
     width: '40%',
     cell: ({ title, visibility }) => (
@@ -28,9 +29,14 @@ const columns: readonly Column<ZarCodeCard>[] = [
       </TitleCell>
     ),
   },
-  { header: 'Location', card: 'fact', width: '30%', cell: ({ city, province }) => placeLine(city, province) },
-  { header: 'Created', card: 'fact', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
-  { header: 'Actions', card: 'corner', cell: ({ zarcode }) => <CodeRowActions zarcode={zarcode} /> },
+  {
+    header: t`Location`,
+    card: 'fact',
+    width: '30%',
+    cell: ({ city, province }) => placeLine(city, province),
+  },
+  { header: t`Created`, card: 'fact', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
+  { header: t`Actions`, card: 'corner', cell: ({ zarcode }) => <CodeRowActions zarcode={zarcode} /> },
 ];
 
 export function RecentCodes(): ReactElement {
@@ -38,19 +44,19 @@ export function RecentCodes(): ReactElement {
   return (
     <chakra.section aria-labelledby="recent">
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="2">
-        <SectionTitle id="recent">Recent ZarCodes</SectionTitle>
+        <SectionTitle id="recent">{t`Recent ZarCodes`}</SectionTitle>
         <LinkButton to="/my-codes" variant="ghost" size="sm" me="-3">
-          View All
+          {t`View All`}
         </LinkButton>
       </chakra.div>
       <LastSeenLine of={codes} />
       <DataList
         source={listSource(codes, (data) => data.zarCodes)}
-        noun={['ZarCode', 'ZarCodes']}
-        errorTitle="Your recent ZarCodes could not be loaded"
+        noun={[t`ZarCode`, t`ZarCodes`]}
+        errorTitle={t`Your recent ZarCodes could not be loaded`}
         empty={{
-          title: 'No ZarCodes yet',
-          text: 'Pin your first place and give it a code that is easy to say and exact on the map.',
+          title: t`No ZarCodes yet`,
+          text: t`Pin your first place and give it a code that is easy to say and exact on the map.`,
           action: <GenerateLink />,
         }}
         columns={columns}

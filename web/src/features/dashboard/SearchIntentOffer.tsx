@@ -1,5 +1,7 @@
 import { type ReactElement, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { searchIntent } from '#web/storage/searchIntent.ts';
+import { rich } from '#web/text/rich.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Offer } from './Offer.tsx';
 
@@ -13,15 +15,15 @@ export function SearchIntentOffer(): ReactElement | null {
   };
   return (
     <Offer
-      title="Carry on where you left off"
+      title={t`Carry on where you left off`}
       action={
         <LinkButton to="/generator" search={place} variant="solid">
-          Make its ZarCode
+          {t`Make its ZarCode`}
         </LinkButton>
       }
       onDismiss={dismiss}
     >
-      You were looking for <strong>{place.address}</strong>.
+      {rich(t`You were looking for <place/>.`, { place: () => <strong>{place.address}</strong> })}
     </Offer>
   );
 }

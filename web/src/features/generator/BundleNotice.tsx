@@ -2,18 +2,24 @@ import { chakra } from '@chakra-ui/react';
 import { Ticket } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { formatRand } from '#shared/domain/money.ts';
+import { plural, t } from '#shared/text/t.ts';
+import { rich } from '#web/text/rich.tsx';
 
-const codes = (count: number) => (count === 1 ? '1 code' : `${count} codes`);
+const codes = (count: number) => plural(count, t`${count} code`, t`${count} codes`);
 
 // One line either way: the bundles load after the map and must not push it down.
 const Line = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', minH: '8' } });
 
 /** Below the heading: the codes that are left while a bundle is active, else what to do here. */
 export function BundleBanner({ remaining }: { remaining: number }): ReactElement {
-  if (remaining === 0) return <Line>Pin the place, then give it a name.</Line>;
+  if (remaining === 0) return <Line>{t`Pin the place, then give it a name.`}</Line>;
   return (
     <Line px="2.5" borderRadius="md" bg="bg.success" color="fg.success" fontSize="sm" fontWeight="bold">
-      You have {codes(remaining)} left in your bundle
+      {plural(
+        remaining,
+        t`You have ${remaining} code left in your bundle`,
+        t`You have ${remaining} codes left in your bundle`,
+      )}
     </Line>
   );
 }
@@ -48,8 +54,9 @@ export function CostCard({ remaining, priceCents }: CostCardProps): ReactElement
       <Panel kind="bundle">
         <Ticket size={22} aria-hidden="true" />
         <p>
-          <strong>Bundle available.</strong> This uses 1 of your {codes(remaining)}; {codes(remaining - 1)}{' '}
-          will be left.
+          {rich(
+            t`<b>Bundle available.</b> This uses 1 of your ${codes(remaining)}; ${codes(remaining - 1)} will be left.`,
+          )}
         </p>
       </Panel>
     );
@@ -57,9 +64,7 @@ export function CostCard({ remaining, priceCents }: CostCardProps): ReactElement
   return (
     <Panel kind="payment">
       <Ticket size={22} aria-hidden="true" />
-      <p>
-        <strong>{formatRand(priceCents)}</strong> once, VAT included. You pay on the next page.
-      </p>
+      <p>{rich(t`<b>${formatRand(priceCents)}</b> once, VAT included. You pay on the next page.`)}</p>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { creatorMessages } from '#shared/domain/creators.ts';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
@@ -20,17 +21,17 @@ export function CreatorGenerator(): ReactElement {
   if (data === undefined && error === undefined) return <LoadingScreen />;
   const isRefused = data !== undefined || error?.status === 404;
   return (
-    <Page title="Generate ZarCodes">
+    <Page title={t`Generate ZarCodes`}>
       {isRefused ? (
         <Card>
           <EmptyState
             title={data === undefined ? creatorMessages.noProfile : creatorMessages.inactive}
-            action={<LinkButton to="/creator-dashboard">Go to Creator Dashboard</LinkButton>}
+            action={<LinkButton to="/creator-dashboard">{t`Go to Creator Dashboard`}</LinkButton>}
           />
         </Card>
       ) : (
         <LoadProblem
-          title="Your creator profile could not be loaded"
+          title={t`Your creator profile could not be loaded`}
           message={messageOf(error)}
           onRetry={() => void mutate()}
         />

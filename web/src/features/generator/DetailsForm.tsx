@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
+import { t } from '#shared/text/t.ts';
 import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { CodePreview } from '#web/brand/place/CodePreview.tsx';
 import type { CodeForm } from '#web/brand/place/codeForm.ts';
@@ -48,7 +49,7 @@ export function DetailsForm(props: DetailsFormProps): ReactElement {
   }, [agreed]);
   return (
     <Card>
-      <FormElement {...form.element} aria-label="ZarCode details">
+      <FormElement {...form.element} aria-label={t`ZarCode details`}>
         <FormDraft form={form} {...draft} onStartAgain={place.pin.startAgain} />
         {top}
         <chakra.div role="status" css={{ '&:not(:empty)': { mb: '4' } }}>
@@ -59,7 +60,7 @@ export function DetailsForm(props: DetailsFormProps): ReactElement {
         </chakra.div>
         <PlaceFields
           place={place}
-          {...(ownPrefix === undefined && { cityHint: 'Your city or town decides how the code begins.' })}
+          {...(ownPrefix === undefined && { cityHint: t`Your city or town decides how the code begins.` })}
         />
         <chakra.div mt="5" mb="4">
           {cost}
@@ -74,7 +75,7 @@ export function DetailsForm(props: DetailsFormProps): ReactElement {
           // Pressed, it says beside the fields what is missing.
           aria-disabled={!agreed || form.busy || !ready || undefined}
           busy={form.busy || (isEarly && !ready)}
-          busyText={form.busy ? 'Just a moment...' : 'Checking your bundle...'}
+          busyText={form.busy ? t`Just a moment...` : t`Checking your bundle...`}
           onClick={(event) => {
             if (ready) return;
             event.preventDefault();

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { normaliseCode } from '#shared/domain/code.ts';
+import { t } from '#shared/text/t.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { EditForm } from './EditForm.tsx';
 import { EditFailed, NoEditRight, NothingToEdit, NotYours } from './EditProblem.tsx';
@@ -19,7 +20,7 @@ export function EditCode({ typed, creator = false }: EditCodeProps): ReactElemen
   const right = useEditRight(zarCode);
   if (code === null || error?.status === 404) return <NothingToEdit typed={typed} />;
   if (error !== null) return <EditFailed onRetry={retry} />;
-  if (zarCode === null || right === null) return <LoadingScreen text="Loading ZarCode..." />;
+  if (zarCode === null || right === null) return <LoadingScreen text={t`Loading ZarCode...`} />;
   if (right.kind === 'failed') return <EditFailed onRetry={right.retry} />;
   if (right.kind === 'none') return <NoEditRight zarcode={zarCode.zarcode} pending={right.pending} />;
   if (right.kind === 'notYours' || !('version' in zarCode)) return <NotYours zarcode={zarCode.zarcode} />;

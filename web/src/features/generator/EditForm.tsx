@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useDeferredValue, useState } from 'react';
 import type { EditableZarCode } from '#shared/contract/zarCodeFields.ts';
+import { t } from '#shared/text/t.ts';
 import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { EditHistory } from '#web/brand/place/EditHistory.tsx';
 import { SavedPlaceEditor } from '#web/brand/place/SavedPlaceEditor.tsx';
@@ -40,23 +41,23 @@ export function EditForm({ zarCode, endsAt, typedBefore, onReload, creator }: Ed
     <>
       <BackLink creator={creator} />
       <Page
-        title={`Edit ${shownCode(zarCode.zarcode)}`}
-        intro="The code stays the same, even when you move its pin."
+        title={t`Edit ${shownCode(zarCode.zarcode)}`}
+        intro={t`The code stays the same, even when you move its pin.`}
       >
         <chakra.div display="grid" gap="4" mb="5" _empty={{ display: 'none' }}>
           {endsAt === null || ended ? null : <Countdown endsAt={endsAt} onOver={() => setEnded(true)} />}
           {ended ? <EditOver zarcode={zarCode.zarcode} /> : null}
           {conflict && !ended ? <ConflictNotice busy={reloading} onReload={reload} /> : null}
-          <TypedValues title="What you typed before" values={typedBefore} />
+          <TypedValues title={t`What you typed before`} values={typedBefore} />
         </chakra.div>
         {ended ? (
-          <TypedValues title="What you typed" values={typed()} empty="You had not changed anything." />
+          <TypedValues title={t`What you typed`} values={typed()} empty={t`You had not changed anything.`} />
         ) : (
           <SavedPlaceEditor place={place} start={shownStart} saved={saved}>
             <FormDraft
               form={form}
               name={editDraft(zarCode.id)}
-              what="changes of a ZarCode"
+              what={t`changes of a ZarCode`}
               onStartAgain={place.pin.startAgain}
             />
           </SavedPlaceEditor>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import { editHours } from '#shared/domain/changeRequests.ts';
+import { t } from '#shared/text/t.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
+import { rich } from '#web/text/rich.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -15,7 +17,9 @@ export function Countdown({ endsAt, onOver }: { endsAt: number; onOver: () => vo
   }, [left]);
   return (
     <Notice>
-      You can edit this ZarCode for another <strong role="timer">{hoursAndMinutes(left)}</strong>.
+      {rich(t`You can edit this ZarCode for another <time/>.`, {
+        time: () => <strong role="timer">{hoursAndMinutes(left)}</strong>,
+      })}
     </Notice>
   );
 }
@@ -24,7 +28,7 @@ export function Countdown({ endsAt, onOver }: { endsAt: number; onOver: () => vo
 export function EditOver({ zarcode }: { zarcode: string }): ReactElement {
   const request = (
     <LinkButton to="/my-codes" search={{ details: shownCode(zarcode) }} variant="outline" size="sm">
-      Request Change
+      {t`Request Change`}
     </LinkButton>
   );
   const ref = useRef<HTMLDivElement>(null);
@@ -32,9 +36,8 @@ export function EditOver({ zarcode }: { zarcode: string }): ReactElement {
   useEffect(() => ref.current?.focus(), []);
   return (
     <chakra.div ref={ref} tabIndex={-1} _focus={{ outline: 'none' }}>
-      <Notice tone="error" title={`The ${editHours} hours to edit this ZarCode are over`} action={request}>
-        Nothing more can be saved. What you typed is still on this page, so that you can copy it. If you still
-        need the change, please send a new request.
+      <Notice tone="error" title={t`The ${editHours} hours to edit this ZarCode are over`} action={request}>
+        {t`Nothing more can be saved. What you typed is still on this page, so that you can copy it. If you still need the change, please send a new request.`}
       </Notice>
     </chakra.div>
   );
@@ -44,15 +47,14 @@ export function ConflictNotice({ busy, onReload }: { busy: boolean; onReload: ()
   return (
     <Notice
       tone="error"
-      title="This ZarCode was changed in the meantime"
+      title={t`This ZarCode was changed in the meantime`}
       action={
         <Button variant="outline" size="sm" busy={busy} onClick={onReload}>
-          Load the current version
+          {t`Load the current version`}
         </Button>
       }
     >
-      Somebody else, or you in another tab, saved a change. Yours was not saved. Once you load the current
-      version, what you typed is shown beside it.
+      {t`Somebody else, or you in another tab, saved a change. Yours was not saved. Once you load the current version, what you typed is shown beside it.`}
     </Notice>
   );
 }

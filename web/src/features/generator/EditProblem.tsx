@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { editHours } from '#shared/domain/changeRequests.ts';
+import { t } from '#shared/text/t.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -13,11 +14,11 @@ interface ProblemProps {
   action?: ReactNode;
 }
 
-const toDashboard = <LinkButton to="/dashboard">Go to Dashboard</LinkButton>;
+const toDashboard = <LinkButton to="/dashboard">{t`Go to Dashboard`}</LinkButton>;
 
 function Problem({ title, children, action = toDashboard }: ProblemProps): ReactElement {
   return (
-    <Page title="Edit ZarCode">
+    <Page title={t`Edit ZarCode`}>
       <Card>
         <EmptyState title={title} action={action}>
           {children}
@@ -28,21 +29,25 @@ function Problem({ title, children, action = toDashboard }: ProblemProps): React
 }
 
 export function NothingToEdit({ typed }: { typed: string }): ReactElement {
-  return <Problem title="ZarCode not found">There is nothing at {typed.toUpperCase().slice(0, 40)}.</Problem>;
+  return (
+    <Problem
+      title={t`ZarCode not found`}
+    >{t`There is nothing at ${typed.toUpperCase().slice(0, 40)}.`}</Problem>
+  );
 }
 
 export function NotYours({ zarcode }: { zarcode: string }): ReactElement {
   return (
-    <Problem title="You cannot edit this ZarCode">
-      {shownCode(zarcode)} belongs to somebody else. Only its owner can request a change.
+    <Problem title={t`You cannot edit this ZarCode`}>
+      {t`${shownCode(zarcode)} belongs to somebody else. Only its owner can request a change.`}
     </Problem>
   );
 }
 
 export function EditFailed({ onRetry }: { onRetry: () => void }): ReactElement {
   return (
-    <Page title="Edit ZarCode">
-      <LoadProblem title="Failed to fetch ZarCode" onRetry={onRetry} />
+    <Page title={t`Edit ZarCode`}>
+      <LoadProblem title={t`Failed to fetch ZarCode`} onRetry={onRetry} />
     </Page>
   );
 }
@@ -51,20 +56,19 @@ export function NoEditRight({ zarcode, pending }: { zarcode: string; pending: bo
   const code = shownCode(zarcode);
   if (pending) {
     return (
-      <Problem title="Your change request is under review">
-        You will get an email when it is reviewed. Once it is approved, you can edit {code} for {editHours}{' '}
-        hours.
+      <Problem title={t`Your change request is under review`}>
+        {t`You will get an email when it is reviewed. Once it is approved, you can edit ${code} for ${editHours} hours.`}
       </Problem>
     );
   }
   const request = (
     <LinkButton to="/my-codes" search={{ details: code }}>
-      Request Change
+      {t`Request Change`}
     </LinkButton>
   );
   return (
-    <Problem title="Please request a change first" action={request}>
-      Once it is approved, you can edit {code} for {editHours} hours.
+    <Problem title={t`Please request a change first`} action={request}>
+      {t`Once it is approved, you can edit ${code} for ${editHours} hours.`}
     </Problem>
   );
 }

@@ -1,10 +1,12 @@
 import { lazy, type ReactElement, Suspense, useDeferredValue, useState } from 'react';
 import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import { creatorMessages } from '#shared/domain/creators.ts';
+import { t } from '#shared/text/t.ts';
 import { emptyForm, nextForm } from '#web/brand/place/codeForm.ts';
 import { PlaceEditor } from '#web/brand/place/PlaceEditor.tsx';
 import { usePlaceForm } from '#web/brand/place/usePlaceForm.ts';
 import { readDraft } from '#web/storage/drafts.ts';
+import { rich } from '#web/text/rich.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -33,7 +35,7 @@ export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement
       place.pin.next();
       place.form.setFocus('title');
     },
-    failed: 'Failed to create ZarCode',
+    failed: t`Failed to create ZarCode`,
   });
   // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
   const { start, codes } = useDeferredValue(useCreatorStart(profile.id));
@@ -42,7 +44,7 @@ export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement
   return (
     <>
       <BackLink creator />
-      <Page title="Generate ZarCodes" intro="Pin a place, give it a name, and go on with the next one.">
+      <Page title={t`Generate ZarCodes`} intro={t`Pin a place, give it a name, and go on with the next one.`}>
         <PlaceEditor place={place} start={start}>
           <DetailsForm
             place={place}
@@ -51,15 +53,17 @@ export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement
             cost={
               problem === null ? (
                 <p>
-                  <strong>Nothing to pay.</strong> You have made {today.made} of {today.max} ZarCodes today.
+                  {rich(
+                    t`<b>Nothing to pay.</b> You have made ${today.made} of ${today.max} ZarCodes today.`,
+                  )}
                 </p>
               ) : (
-                <Notice title={problem}>What you typed is still here.</Notice>
+                <Notice title={problem}>{t`What you typed is still here.`}</Notice>
               )
             }
-            submitLabel="Generate ZarCode"
+            submitLabel={t`Generate ZarCode`}
             ready
-            draft={{ name: draftName, what: 'the details of a ZarCode' }}
+            draft={{ name: draftName, what: t`the details of a ZarCode` }}
             ownPrefix={useStandardPrefix || uniquePrefix === '' ? undefined : uniquePrefix}
           />
         </PlaceEditor>

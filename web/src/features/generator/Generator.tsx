@@ -1,4 +1,5 @@
 import { type ReactElement, useDeferredValue, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { usePriceCents } from '#web/api/price.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { emptyForm, formOf } from '#web/brand/place/codeForm.ts';
@@ -34,7 +35,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
     names: pending === null && draft?.city === undefined ? 'map' : 'typed',
     submit,
     confirm: 'always',
-    failed: 'Failed to create ZarCode',
+    failed: t`Failed to create ZarCode`,
   });
   // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
   const { start, codes } = useDeferredValue(useStart());
@@ -42,16 +43,16 @@ export function Generator(looked: GeneratorProps): ReactElement {
   const isPinned = pending !== null || draft?.latitude !== undefined;
   useSearchIntent(isPinned ? null : place.map, looked, place.pin.place);
   return (
-    <Page title="Generate a ZarCode" intro={<BundleBanner remaining={remaining} />}>
+    <Page title={t`Generate a ZarCode`} intro={<BundleBanner remaining={remaining} />}>
       <PlaceEditor place={place} start={start}>
         {created === null ? (
           <DetailsForm
             place={place}
             codes={codes}
             cost={<CostCard remaining={remaining} priceCents={priceCents} />}
-            submitLabel={remaining > 0 ? 'Generate ZarCode' : 'Continue to Payment'}
+            submitLabel={remaining > 0 ? t`Generate ZarCode` : t`Continue to Payment`}
             ready={!bundles.isLoading}
-            draft={{ name: draftName, what: 'the details of a ZarCode', base: emptyForm }}
+            draft={{ name: draftName, what: t`the details of a ZarCode`, base: emptyForm }}
           />
         ) : (
           <SuccessPanel created={created} onSign={hold} />

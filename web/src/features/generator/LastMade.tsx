@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { CodeRowActions } from '#web/brand/CodeRowActions.tsx';
 import type { MadeCode } from '#web/storage/madeCodes.ts';
@@ -17,7 +18,7 @@ export function LastMade({
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" minH="touch">
       <chakra.span color="fg.muted">
-        {code === undefined ? 'Nothing made yet in this session' : 'Made last'}
+        {code === undefined ? t`Nothing made yet in this session` : t`Made last`}
       </chakra.span>
       {code === undefined ? null : (
         <>
@@ -29,8 +30,8 @@ export function LastMade({
       )}
       <chakra.div width="full" role="status">
         {code === undefined || fullPrefix === null ? null : (
-          <Notice title={`Your prefix ${fullPrefix} is full`}>
-            {code.zarcode} begins with a prefix of {code.city} instead.
+          <Notice title={t`Your prefix ${fullPrefix} is full`}>
+            {t`${code.zarcode} begins with a prefix of ${code.city} instead.`}
           </Notice>
         )}
       </chakra.div>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { placeLine } from '#shared/domain/placeLine.ts';
+import { t } from '#shared/text/t.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { CodeRowActions } from '#web/brand/CodeRowActions.tsx';
 import type { MadeCode } from '#web/storage/madeCodes.ts';
@@ -10,14 +11,14 @@ import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 
 const columns: readonly Column<MadeCode>[] = [
-  { header: 'ZarCode', card: 'title', cell: ({ zarcode }) => <CodePlate code={zarcode} size="sm" /> },
+  { header: t`ZarCode`, card: 'title', cell: ({ zarcode }) => <CodePlate code={zarcode} size="sm" /> },
   {
-    header: 'Location Details',
+    header: t`Location Details`,
     card: 'text',
     width: '60%',
     cell: ({ title, city, province }) => <TitleCell title={title} line={placeLine(city, province)} />,
   },
-  { header: 'Actions', card: 'corner', cell: ({ zarcode }) => <CodeRowActions zarcode={zarcode} /> },
+  { header: t`Actions`, card: 'corner', cell: ({ zarcode }) => <CodeRowActions zarcode={zarcode} /> },
 ];
 
 /** The codes made in this tab, newest first. */
@@ -26,9 +27,9 @@ export function MadeCodes({ codes }: { codes: readonly MadeCode[] }): ReactEleme
   return (
     <chakra.section aria-labelledby="made-codes" mt="8">
       <SectionTitle id="made-codes" mb="3">
-        Made in this session
+        {t`Made in this session`}
       </SectionTitle>
-      <DataList source={source} columns={columns} noun={['ZarCode', 'ZarCodes']} />
+      <DataList source={source} columns={columns} noun={[t`ZarCode`, t`ZarCodes`]} />
     </chakra.section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
+import { t } from '#shared/text/t.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { AnchorButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -10,15 +11,15 @@ export function NearCode({ code }: { code: Pick<ZarCodeCard, 'zarcode' | 'title'
   const shown = shownCode(code.zarcode);
   return (
     <Notice
-      title={`You already have ${shown} here`}
+      title={t`You already have ${shown} here`}
       action={
         <AnchorButton href={`/zarcodes/${shown}`} target="_blank" rel="noopener" variant="outline" size="sm">
-          Open {shown}
-          <VisuallyHidden>(in a new tab)</VisuallyHidden>
+          {t`Open ${shown}`}
+          <VisuallyHidden>{t`(in a new tab)`}</VisuallyHidden>
         </AnchorButton>
       }
     >
-      It is “{code.title}”. You can still make another one.
+      {t`It is “${code.title}”. You can still make another one.`}
     </Notice>
   );
 }

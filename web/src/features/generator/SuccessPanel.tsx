@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { t } from '#shared/text/t.ts';
 import { NewCodeActions } from '#web/brand/NewCodeActions.tsx';
 import { NewsQuestion } from '#web/brand/NewsQuestion.tsx';
 import { WidePlate } from '#web/brand/WidePlate.tsx';
@@ -19,7 +20,7 @@ export function SuccessPanel({ created: { zarcode, title }, onSign }: SuccessPan
   return (
     <Card display="grid" gap="5" justifyItems="center" textAlign="center" animation="rise 240ms ease-out">
       <chakra.h2 ref={heading} tabIndex={-1} fontSize="2xl" fontWeight="black" _focus={{ outline: 'none' }}>
-        Your ZarCode is ready
+        {t`Your ZarCode is ready`}
       </chakra.h2>
       <WidePlate code={zarcode} />
       <chakra.p fontWeight="semibold" fontSize="lg" overflowWrap="anywhere">
@@ -28,7 +29,7 @@ export function SuccessPanel({ created: { zarcode, title }, onSign }: SuccessPan
       <chakra.div display="grid" gap="3" width="full">
         <NewCodeActions zarcode={zarcode} title={title} onSign={onSign} />
         <LinkButton to="/my-codes" variant="outline">
-          View All Codes
+          {t`View All Codes`}
         </LinkButton>
       </chakra.div>
       <NewsQuestion />

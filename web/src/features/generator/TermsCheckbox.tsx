@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 
@@ -17,11 +18,11 @@ export function TermsCheckbox({
   return (
     <div>
       <Checkbox {...field} aria-invalid={error === undefined ? undefined : true}>
-        I have permission to publish this place, and I agree to the terms.
+        {t`I have permission to publish this place, and I agree to the terms.`}
       </Checkbox>
       <chakra.div ps="8">
         <Button variant="ghost" size="sm" ms="-3.5" onClick={() => setReading(true)}>
-          Read the terms
+          {t`Read the terms`}
         </Button>
       </chakra.div>
       {error === undefined ? null : (

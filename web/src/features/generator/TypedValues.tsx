@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import type { TypedValue } from '#web/brand/place/typedValues.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
@@ -25,7 +26,7 @@ export function TypedValues({ title, values, empty }: TypedValuesProps): ReactEl
       ) : (
         <chakra.div display="grid" gap="4" justifyItems="start">
           <DescriptionList items={values} />
-          <CopyButton text={text} what="Text" label="Copy all" />
+          <CopyButton text={text} what={t`Text`} label={t`Copy all`} />
         </chakra.div>
       )}
     </Card>

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { EditableZarCode } from '#shared/contract/zarCodeFields.ts';
+import { t } from '#shared/text/t.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { formOf } from '#web/brand/place/codeForm.ts';
@@ -36,8 +37,8 @@ export function useEditForm(zarCode: EditableZarCode, creator: boolean) {
     }
   };
   const leave = ({ version }: EditableZarCode) => {
-    const changed = { title: 'ZarCode updated', description: `Your changes to ${code} were saved.` };
-    toast(version === zarCode.version ? { title: 'Nothing was changed' } : changed);
+    const changed = { title: t`ZarCode updated`, description: t`Your changes to ${code} were saved.` };
+    toast(version === zarCode.version ? { title: t`Nothing was changed` } : changed);
     return router.navigate({ href: creator ? '/creator-dashboard' : `/zarcodes/${code}` });
   };
   const defaults = useMemo(() => formOf(zarCode), [zarCode]);
@@ -47,7 +48,7 @@ export function useEditForm(zarCode: EditableZarCode, creator: boolean) {
     names: draft?.city === undefined && draft?.suburb === undefined ? 'saved' : 'typed',
     submit,
     onDone: leave,
-    failed: 'Failed to update ZarCode',
+    failed: t`Failed to update ZarCode`,
   });
   return { place, saved, ended, setEnded, conflict };
 }

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { RouteAt } from '#shared/contract/contract.ts';
 import type { RouteResponse } from '#shared/contract/route.ts';
+import { t } from '#shared/text/t.ts';
 import { type ApiError, api } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
@@ -11,7 +12,7 @@ import { editDraft } from './useEditForm.ts';
 
 export type LoadedCode = RouteResponse<RouteAt<'zarcodes.get'>>;
 
-const failed = failure('Error', 'Failed to fetch ZarCode');
+const failed = failure(t`Error`, t`Failed to fetch ZarCode`);
 
 /** A code as it is now, not as it was cached: an edit of an older version is refused. */
 export function useNewestCode(code: string | null) {

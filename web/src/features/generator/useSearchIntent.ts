@@ -23,7 +23,7 @@ export function useSearchIntent(
     else if (placeId !== '' || address !== '') {
       map.places.resolve(placeId, address).then(
         (place) => current && place !== null && found(place.point, 'search'),
-        (error) => console.warn('The place of the search intent could not be found', error),
+        (error) => console.warn(`The place of the search intent could not be found`, error),
       );
     }
     return () => {

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { track } from '#web/analytics/track.ts';
 import { ApiError } from '#web/api/client.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
@@ -40,7 +41,10 @@ export function useSubmitCode(hasBundle: boolean, place: string) {
       searchIntent.clear();
       track('zarcode_generated', { paid_with: 'bundle' });
       const zarcode = shownCode(made.zarcode);
-      toast({ title: 'Success!', description: `ZarCode ${zarcode} created successfully using your bundle!` });
+      toast({
+        title: t`Success!`,
+        description: t`ZarCode ${zarcode} created successfully using your bundle!`,
+      });
       newCode.write({ zarcode, title: made.title });
       setCreated({ zarcode, title: made.title });
     } catch (error) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ErrorCode } from '#shared/contract/errors.ts';
+import { t } from '#shared/text/t.ts';
 import { track } from '#web/analytics/track.ts';
 import { ApiError } from '#web/api/client.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
@@ -29,7 +30,7 @@ export function useSubmitCreatorCode() {
     try {
       const code = await run({ body });
       track('zarcode_generated', { paid_with: 'creator' });
-      toast({ title: 'Success!', description: `ZarCode ${shownCode(code.zarcode)} created successfully!` });
+      toast({ title: t`Success!`, description: t`ZarCode ${shownCode(code.zarcode)} created successfully!` });
       setMade(addMadeCode(code));
       setFullPrefix(code.fullPrefix ?? null);
     } catch (error) {

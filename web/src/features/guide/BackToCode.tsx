@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 /** @param code as people read it */
@@ -7,7 +8,7 @@ export function BackToCode({ code }: { code: string }): ReactElement {
   return (
     <LinkButton to="/zarcodes/$code" params={{ code }} variant="ghost" ps="2" ms="-2.5">
       <ArrowLeft aria-hidden="true" />
-      Back to {code}
+      {t`Back to ${code}`}
     </LinkButton>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { normaliseCode } from '#shared/domain/code.ts';
+import { t } from '#shared/text/t.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { GuideEditor } from './GuideEditor.tsx';
 import { GuideFailed, NothingThere, NotYours } from './GuideProblem.tsx';
@@ -11,7 +12,7 @@ export function EditGuide({ typed }: { typed: string }): ReactElement {
   const { zarCode, error, retry, reload } = useNewestGuide(code);
   if (code === null || error?.status === 404) return <NothingThere typed={typed} />;
   if (error !== null) return <GuideFailed onRetry={retry} />;
-  if (zarCode === null) return <LoadingScreen text="Loading ZarCode..." />;
+  if (zarCode === null) return <LoadingScreen text={t`Loading ZarCode...`} />;
   if (!('version' in zarCode)) return <NotYours zarcode={zarCode.zarcode} />;
   return <GuideEditor zarCode={zarCode} onReload={reload} />;
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { imageAddress } from '#shared/domain/images.ts';
+import { t } from '#shared/text/t.ts';
 import { imageName } from '#web/brand/imageName.ts';
 import { ErrorLine } from '#web/ui/form/ErrorLine.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -57,17 +58,17 @@ export function GatePhoto({ form, code, title, images }: GatePhotoProps): ReactE
   };
   const add = (
     <LinkButton to="/zarcodes/$code" params={{ code }} hash="photos" variant="outline" size="sm">
-      Add photos
+      {t`Add photos`}
     </LinkButton>
   );
   const isEmpty = images?.length === 0;
   return (
     <TitledCard
-      title="Photo of the gate"
+      title={t`Photo of the gate`}
       intro={
         isEmpty
-          ? 'This ZarCode has no photos yet. What you typed here stays while you add some.'
-          : 'It stands above the directions.'
+          ? t`This ZarCode has no photos yet. What you typed here stays while you add some.`
+          : t`It stands above the directions.`
       }
       action={isEmpty ? add : undefined}
     >
@@ -75,13 +76,13 @@ export function GatePhoto({ form, code, title, images }: GatePhotoProps): ReactE
         <>
           <Group
             role="radiogroup"
-            aria-label="Photo of the gate"
+            aria-label={t`Photo of the gate`}
             aria-invalid={error !== '' || undefined}
             tabIndex={-1}
           >
             <Option>
               <input type="radio" name="gatePhotoId" checked={chosen === ''} onChange={() => choose('')} />
-              None
+              {t`None`}
             </Option>
             {images?.map((image) => (
               <Option key={image.id}>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useMemo, useState } from 'react';
 import type { EditableZarCode } from '#shared/contract/zarCodeFields.ts';
 import type { Guide } from '#shared/domain/guide.ts';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
@@ -69,13 +70,13 @@ export function GuideEditor({ zarCode, onReload }: GuideEditorProps): ReactEleme
   const isSame = before !== null && JSON.stringify(before.guide) === JSON.stringify(zarCode.guide);
   return (
     <Page
-      title={`Directions to ${code}`}
-      intro="The last hundred metres, as you would say them on the phone."
+      title={t`Directions to ${code}`}
+      intro={t`The last hundred metres, as you would say them on the phone.`}
       back={<BackToCode code={code} />}
     >
-      <Columns {...form.element} aria-label="Directions">
+      <Columns {...form.element} aria-label={t`Directions`}>
         <CardStack>
-          <FormDraft form={form} name={guideDraft(zarCode.id)} what="directions to a ZarCode" />
+          <FormDraft form={form} name={guideDraft(zarCode.id)} what={t`directions to a ZarCode`} />
           {conflict ? <ConflictNotice busy={reloading} onReload={() => void reload()} /> : null}
           {before === null || conflict ? null : <NewerVersion guide={isSame ? null : zarCode.guide} />}
           <Steps form={form} />
@@ -87,8 +88,8 @@ export function GuideEditor({ zarCode, onReload }: GuideEditorProps): ReactEleme
         <Side>
           <Preview form={form} images={data?.images} />
           <div>
-            <Button type="submit" variant="accent" size="lg" wide busy={form.busy} busyText="Saving...">
-              Save directions
+            <Button type="submit" variant="accent" size="lg" wide busy={form.busy} busyText={t`Saving...`}>
+              {t`Save directions`}
             </Button>
             <ErrorLine id="guide-error" error={form.formState.errors.steps?.message ?? ''} />
             {zarCode.guide === undefined ? null : (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { type Landmark, landmarks } from '#shared/domain/guideIds.ts';
 import { landmarkWords } from '#shared/domain/guideWords.ts';
+import { t } from '#shared/text/t.ts';
 import { Pictogram } from '#web/brand/guide/Pictogram.tsx';
 
 const Grid = chakra('div', {
@@ -40,8 +41,8 @@ const Tile = chakra('button', {
 });
 
 const nameOf = (landmark: Landmark) => {
-  if (landmark === 'other') return 'Something else';
-  const word = landmarkWords[landmark];
+  if (landmark === 'other') return t`Something else`;
+  const word = landmarkWords()[landmark];
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { maxArrival } from '#shared/domain/guide.ts';
+import { t } from '#shared/text/t.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
@@ -12,21 +13,21 @@ import type { GuideFormState } from './guideForm.ts';
 export function OnArrival({ form }: { form: GuideFormState }): ReactElement {
   const [arrival, calls] = useWatch({ control: form.control, name: ['arrival', 'callOnArrival'] });
   return (
-    <TitledCard title="On arrival">
+    <TitledCard title={t`On arrival`}>
       <chakra.div display="grid" gap="2">
         <TextAreaField
-          label="What to do on arrival"
+          label={t`What to do on arrival`}
           hint={`${arrival.length} of ${maxArrival} characters`}
-          placeholder="Hoot; the dog is friendly"
+          placeholder={t`Hoot; the dog is friendly`}
           {...form.field('arrival')}
           required={false}
           optional
         />
-        <Checkbox {...form.register('callOnArrival')}>Let drivers call on arrival</Checkbox>
+        <Checkbox {...form.register('callOnArrival')}>{t`Let drivers call on arrival`}</Checkbox>
         {calls ? (
           <TextField
-            label="Number to call"
-            hint="Everybody who sees this ZarCode sees this number."
+            label={t`Number to call`}
+            hint={t`Everybody who sees this ZarCode sees this number.`}
             type="tel"
             autoComplete="tel"
             {...form.field('phone')}

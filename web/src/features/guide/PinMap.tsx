@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { type Point, pointText, zooms } from '#web/maps/mapView.ts';
 import { useMediaQuery } from '#web/ui/useMediaQuery.ts';
@@ -24,13 +25,13 @@ export function PinMap({ name, point, own, onPlace }: PinMapProps): ReactElement
     () =>
       point && {
         point,
-        label: `Pin of ${name} at ${pointText(point)}. Arrow keys move it, with Shift faster.`,
+        label: t`Pin of ${name} at ${pointText(point)}. Arrow keys move it, with Shift faster.`,
         onMove: onPlace,
       },
     [point, name, onPlace],
   );
   const before = useMemo(
-    () => ({ point: own, label: `The ZarCode's own point: ${pointText(own)}`, before: true }) as const,
+    () => ({ point: own, label: t`The ZarCode's own point: ${pointText(own)}`, before: true }) as const,
     [own],
   );
   // A pin that was typed, or moved over the edge by the arrow keys, is brought into sight.
@@ -42,7 +43,7 @@ export function PinMap({ name, point, own, onPlace }: PinMapProps): ReactElement
   return (
     <PinMapFrame data-pin-map>
       <MapCanvas
-        label={`Map of ${name}. Arrow keys move it, plus and minus zoom, Enter puts the pin in its middle.`}
+        label={t`Map of ${name}. Arrow keys move it, plus and minus zoom, Enter puts the pin in its middle.`}
         center={start}
         zoom={zooms.focus}
         gestures={onPhone ? 'cooperative' : 'greedy'}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { maxLabel, maxNote } from '#shared/domain/guide.ts';
 import { pointKinds } from '#shared/domain/guideIds.ts';
+import { t } from '#shared/text/t.ts';
 import { LocateButton } from '#web/brand/place/LocateButton.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { type Point, pointText } from '#web/maps/mapView.ts';
@@ -43,7 +44,7 @@ export function PointFields({ point, name, open, own, errorOf, onChange }: Point
     <>
       <chakra.div display="grid" columnGap="3" gridTemplateColumns={{ sm: '1fr 1fr' }} alignItems="start">
         <SelectField
-          label="What it is"
+          label={t`What it is`}
           name={`${name}.kind`}
           value={kind}
           error={errorOf('kind')}
@@ -59,8 +60,8 @@ export function PointFields({ point, name, open, own, errorOf, onChange }: Point
           ))}
         </SelectField>
         <TextField
-          label="Label"
-          hint={`Up to ${maxLabel} letters or digits.`}
+          label={t`Label`}
+          hint={t`Up to ${maxLabel} letters or digits.`}
           required
           autoComplete="off"
           autoCapitalize="characters"
@@ -71,10 +72,9 @@ export function PointFields({ point, name, open, own, errorOf, onChange }: Point
         />
       </chakra.div>
       <chakra.div display="grid" gap="2">
-        <chakra.p fontWeight="semibold">Where it is</chakra.p>
+        <chakra.p fontWeight="semibold">{t`Where it is`}</chakra.p>
         <chakra.p fontSize="sm" color="fg.muted" mt="-1.5">
-          Tap the map, stand there and use your location, or enter coordinates. The pale pin is the ZarCode
-          itself.
+          {t`Tap the map, stand there and use your location, or enter coordinates. The pale pin is the ZarCode itself.`}
         </chakra.p>
         <LocateButton worded onFound={place} />
         {open ? (
@@ -89,7 +89,7 @@ export function PointFields({ point, name, open, own, errorOf, onChange }: Point
         ) : null}
       </chakra.div>
       <TextField
-        label="Coordinates or map link"
+        label={t`Coordinates or map link`}
         placeholder="-25.746111, 28.188056"
         required
         autoComplete="off"
@@ -99,9 +99,9 @@ export function PointFields({ point, name, open, own, errorOf, onChange }: Point
         onChange={({ target }) => onChange({ position: target.value })}
       />
       <TextField
-        label="Note"
+        label={t`Note`}
         hint={`${note.length} of ${maxNote} characters`}
-        placeholder="Yellow, on Church Street"
+        placeholder={t`Yellow, on Church Street`}
         optional
         autoComplete="off"
         name={`${name}.note`}

@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { guideMessages, maxPoints } from '#shared/domain/guide.ts';
 import { type PointKind, pointKinds } from '#shared/domain/guideIds.ts';
+import { t } from '#shared/text/t.ts';
 import type { Point } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
@@ -53,7 +54,7 @@ export function Points({ form, own }: PointsProps): ReactElement {
     setChoosing(false);
     setOpened(key);
     focusNext.current = key;
-    say(`${label} added. Please put it on the map.`);
+    say(t`${label} added. Please put it on the map.`);
   };
   const change = (point: Fields, changed: Partial<Omit<Fields, 'key'>>) => {
     const { kind } = changed;
@@ -63,16 +64,16 @@ export function Points({ form, own }: PointsProps): ReactElement {
   const remove = (point: Fields) => {
     const putBack = points.remove(point, maxPoints);
     const title = `${point.label.trim() === '' ? 'Point' : point.label} removed`;
-    toast({ title, action: { label: 'Undo', onSelect: putBack } });
+    toast({ title, action: { label: t`Undo`, onSelect: putBack } });
     document.querySelector<HTMLElement>('[data-add-point]')?.focus();
   };
   return (
     <TitledCard
-      title="Points"
-      intro="A gate, a door, a place for deliveries. Drivers are led to deliveries, else to the gate."
+      title={t`Points`}
+      intro={t`A gate, a door, a place for deliveries. Drivers are led to deliveries, else to the gate.`}
     >
       <chakra.div display="grid" gap="3">
-        <ItemList ref={list} aria-label="Points" _empty={{ display: 'none' }}>
+        <ItemList ref={list} aria-label={t`Points`} _empty={{ display: 'none' }}>
           {items.map((point, index) => {
             const hasError = errorFields.some((field) => points.errorOf(point, field) !== '');
             const open = opened === point.key || hasError;
@@ -99,14 +100,14 @@ export function Points({ form, own }: PointsProps): ReactElement {
                     <div>
                       <Button variant="outline" size="sm" onClick={() => remove(point)}>
                         <Trash2 aria-hidden="true" />
-                        Delete point
+                        {t`Delete point`}
                       </Button>
                     </div>
                   </>
                 }
               >
                 <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-                  <strong>{label.trim() === '' ? 'No label' : label.toUpperCase()}</strong> {kindNames[kind]}
+                  <strong>{label.trim() === '' ? t`No label` : label.toUpperCase()}</strong> {kindNames[kind]}
                   {missing === '' ? '' : `: ${missing}`}
                 </chakra.span>
               </FoldedItem>
@@ -118,9 +119,9 @@ export function Points({ form, own }: PointsProps): ReactElement {
         ) : choosing ? (
           <div>
             <chakra.p fontWeight="semibold" mb="2">
-              What is there?
+              {t`What is there?`}
             </chakra.p>
-            <Flex ref={adding} wrap="wrap" gap="2" role="group" aria-label="Kinds of points">
+            <Flex ref={adding} wrap="wrap" gap="2" role="group" aria-label={t`Kinds of points`}>
               {pointKinds.map((kind) => (
                 <Button key={kind} variant="outline" size="sm" onClick={() => add(kind)}>
                   {kindNames[kind]}
@@ -131,7 +132,7 @@ export function Points({ form, own }: PointsProps): ReactElement {
         ) : (
           <Button variant="outline" wide data-add-point onClick={() => setChoosing(true)}>
             <Plus aria-hidden="true" />
-            Add a point
+            {t`Add a point`}
           </Button>
         )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -5,6 +5,7 @@ import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { isEmptyGuide } from '#shared/domain/guide.ts';
 import { guideHtml } from '#shared/domain/guideHtml.ts';
 import { imageAddress } from '#shared/domain/images.ts';
+import { t } from '#shared/text/t.ts';
 import { WrittenGuide } from '#web/brand/guide/WrittenGuide.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { type GuideForm, type GuideFormState, previewOf } from './guideForm.ts';
@@ -25,10 +26,10 @@ export function Preview({ form, images }: PreviewProps): ReactElement {
   return (
     <chakra.section aria-labelledby="preview">
       <SectionTitle id="preview" mb="3">
-        As a driver sees it
+        {t`As a driver sees it`}
       </SectionTitle>
       {isEmptyGuide(guide) && photo === undefined ? (
-        <chakra.p color="fg.muted">Nothing yet. Add a step, and it shows here.</chakra.p>
+        <chakra.p color="fg.muted">{t`Nothing yet. Add a step, and it shows here.`}</chakra.p>
       ) : (
         <WrittenGuide html={html} />
       )}

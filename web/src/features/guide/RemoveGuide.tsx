@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import type { EditableZarCode } from '#shared/contract/zarCodeFields.ts';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
@@ -27,20 +28,20 @@ export function RemoveGuide({ zarCode, onRemoved }: RemoveGuideProps): ReactElem
   return (
     <>
       <Button variant="ghost" color="fg.error" wide onClick={() => setAsking(true)}>
-        Remove the directions
+        {t`Remove the directions`}
       </Button>
       {asking ? (
         <ConfirmAction
-          title={`Remove the directions to ${code}?`}
-          confirmText="Remove"
-          busyText="Removing..."
+          title={t`Remove the directions to ${code}?`}
+          confirmText={t`Remove`}
+          busyText={t`Removing...`}
           action={remove}
-          success={{ title: 'Directions removed' }}
-          failure={failure('Error', 'The directions could not be removed')}
+          success={{ title: t`Directions removed` }}
+          failure={failure(t`Error`, t`The directions could not be removed`)}
           onClose={() => setAsking(false)}
         >
           <p>
-            The steps, the points and what to do on arrival go from the page of this ZarCode. Its photos stay.
+            {t`The steps, the points and what to do on arrival go from the page of this ZarCode. Its photos stay.`}
           </p>
         </ConfirmAction>
       ) : null}

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { maxStepText } from '#shared/domain/guide.ts';
 import { moves, type Side, sides } from '#shared/domain/guideIds.ts';
 import { moveWords, sideWords } from '#shared/domain/guideWords.ts';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { Choices } from './Choices.tsx';
@@ -39,15 +40,15 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const moveOptions = moves.map((value) => ({
   value,
-  label: moveWords[value].replace(/ at$/, ''),
+  label: moveWords()[value],
   mark: moveArrows[value],
 }));
 
 const sideOptions = [
-  { value: '' as const, label: 'None' },
+  { value: '' as const, label: t`None` },
   ...sides.map((value) => ({
     value,
-    label: capital(sideWords[value]),
+    label: capital(sideWords()[value]),
     mark: colours[value] === undefined ? undefined : <Swatch style={{ background: colours[value] }} />,
   })),
 ];
@@ -57,7 +58,7 @@ const distances = [
   { metres: '100', label: '100 m' },
   { metres: '200', label: '200 m' },
   { metres: '500', label: '500 m' },
-  { metres: '1000', label: '1 km' },
+  { metres: '1000', label: t`1 km` },
 ] as const;
 
 interface StepFieldsProps {
@@ -77,16 +78,16 @@ export function StepFields({ step, name, errorOf, onChange }: StepFieldsProps): 
     <>
       <Choices
         large
-        legend="What to do there"
+        legend={t`What to do there`}
         options={moveOptions}
         value={move}
         onChange={(value) => onChange({ move: value })}
       />
       <div>
         <chakra.p fontWeight="semibold" mb="1.5" aria-hidden="true">
-          How far from the step before
+          {t`How far from the step before`}
         </chakra.p>
-        <Flex wrap="wrap" gap="2" role="group" aria-label="How far from the step before">
+        <Flex wrap="wrap" gap="2" role="group" aria-label={t`How far from the step before`}>
           {distances.map(({ metres, label }) => (
             <Button
               key={metres}
@@ -102,7 +103,7 @@ export function StepFields({ step, name, errorOf, onChange }: StepFieldsProps): 
         </Flex>
         <chakra.div mt="2">
           <TextField
-            label="Metres"
+            label={t`Metres`}
             optional
             inputMode="numeric"
             autoComplete="off"
@@ -114,9 +115,9 @@ export function StepFields({ step, name, errorOf, onChange }: StepFieldsProps): 
         </chakra.div>
       </div>
       <TextField
-        label={isOther ? 'What it is' : 'What one sees there'}
+        label={isOther ? t`What it is` : t`What one sees there`}
         hint={`${text.length} of ${maxStepText} characters`}
-        placeholder={isOther ? 'the pink salon' : 'it has a green roof'}
+        placeholder={isOther ? t`the pink salon` : t`it has a green roof`}
         required={isOther}
         optional={!isOther}
         autoComplete="off"
@@ -126,18 +127,18 @@ export function StepFields({ step, name, errorOf, onChange }: StepFieldsProps): 
         onChange={({ target }) => onChange({ text: target.value })}
       />
       <Choices
-        legend="Side or colour"
+        legend={t`Side or colour`}
         options={sideOptions}
         value={side}
         onChange={(value) => onChange({ side: value })}
       />
       <div>
         <Button variant="ghost" size="sm" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-          Choose another landmark
+          {t`Choose another landmark`}
         </Button>
         {choosing ? (
           <LandmarkGrid
-            label="Another landmark"
+            label={t`Another landmark`}
             chosen={landmark}
             takesFocus={false}
             onChoose={(value) => {

@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { guideMessages, maxSteps } from '#shared/domain/guide.ts';
 import type { Landmark } from '#shared/domain/guideIds.ts';
 import { stepSentence } from '#shared/domain/guideWords.ts';
+import { t } from '#shared/text/t.ts';
 import { Pictogram } from '#web/brand/guide/Pictogram.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
@@ -51,7 +52,7 @@ export function Steps({ form }: { form: GuideFormState }): ReactElement {
 
   const moveTo = (step: Step, place: number) => {
     steps.move(step, place);
-    say(`Step ${place + 1} of ${items.length}: ${sentenceOf(step)}`);
+    say(t`Step ${place + 1} of ${items.length}: ${sentenceOf(step)}`);
   };
   const dragOf = useDragOrder(list, (from, to) => {
     const step = items[from];
@@ -67,27 +68,27 @@ export function Steps({ form }: { form: GuideFormState }): ReactElement {
     setChoosing(null);
     setOpened(key);
     focusNext.current = `[data-key="${key}"] [data-fold]`;
-    say(`Step ${items.length + 1} added: ${sentenceOf({ key, ...fields })}`);
+    say(t`Step ${items.length + 1} added: ${sentenceOf({ key, ...fields })}`);
   };
   const remove = (step: Step) => {
     const putBack = steps.remove(step, maxSteps);
-    const title = 'Step removed';
-    toast({ title, description: sentenceOf(step), action: { label: 'Undo', onSelect: putBack } });
+    const title = t`Step removed`;
+    toast({ title, description: sentenceOf(step), action: { label: t`Undo`, onSelect: putBack } });
     document.querySelector<HTMLElement>('[data-add-step]')?.focus();
   };
   const addButton = (
     <Button variant="outline" wide data-add-step onClick={() => setChoosing('asked')}>
       <Plus aria-hidden="true" />
-      Add a step
+      {t`Add a step`}
     </Button>
   );
   return (
     <TitledCard
-      title="The way"
-      intro="From the road that everybody knows: what one passes, and where one turns."
+      title={t`The way`}
+      intro={t`From the road that everybody knows: what one passes, and where one turns.`}
     >
       <chakra.div display="grid" gap="3">
-        <ItemList ref={list} aria-label="Steps" _empty={{ display: 'none' }}>
+        <ItemList ref={list} aria-label={t`Steps`} _empty={{ display: 'none' }}>
           {items.map((step, index) => {
             const hasError = fields.some((field) => steps.errorOf(step, field) !== '');
             return (
@@ -114,7 +115,7 @@ export function Steps({ form }: { form: GuideFormState }): ReactElement {
                         onClick={() => press(step, index, 'up')}
                       >
                         <ArrowUp aria-hidden="true" />
-                        Move up
+                        {t`Move up`}
                       </Button>
                       <Button
                         variant="outline"
@@ -124,11 +125,11 @@ export function Steps({ form }: { form: GuideFormState }): ReactElement {
                         onClick={() => press(step, index, 'down')}
                       >
                         <ArrowDown aria-hidden="true" />
-                        Move down
+                        {t`Move down`}
                       </Button>
                       <Button variant="outline" size="sm" onClick={() => remove(step)}>
                         <Trash2 aria-hidden="true" />
-                        Delete step
+                        {t`Delete step`}
                       </Button>
                     </Flex>
                   </>
@@ -138,7 +139,7 @@ export function Steps({ form }: { form: GuideFormState }): ReactElement {
                   <Pictogram of={step.landmark} size={28} />
                 </chakra.span>
                 <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-                  <VisuallyHidden>Step </VisuallyHidden>
+                  <VisuallyHidden>{t`Step`} </VisuallyHidden>
                   {index + 1}. {sentenceOf(step)}
                 </chakra.span>
               </FoldedItem>
@@ -152,9 +153,9 @@ export function Steps({ form }: { form: GuideFormState }): ReactElement {
         ) : (
           <div>
             <chakra.p fontWeight="semibold" mb="2">
-              {items.length === 0 ? 'What does one see first?' : 'What comes next?'}
+              {items.length === 0 ? t`What does one see first?` : t`What comes next?`}
             </chakra.p>
-            <LandmarkGrid label="Landmarks" takesFocus={choosing === 'asked'} onChoose={add} />
+            <LandmarkGrid label={t`Landmarks`} takesFocus={choosing === 'asked'} onChoose={add} />
           </div>
         )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>

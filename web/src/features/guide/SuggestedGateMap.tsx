@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { type Point, pointText, zooms } from '#web/maps/mapView.ts';
 import { PinMapFrame } from './PinMapFrame.ts';
@@ -9,18 +10,18 @@ export function SuggestedGateMap({ own, gate }: { own: Point; gate: Point }): Re
   const { latitude, longitude } = gate;
   const point = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   const marker = useMemo(
-    () => ({ point, label: `Where visitors say the gate is: ${pointText(point)}` }),
+    () => ({ point, label: t`Where visitors say the gate is: ${pointText(point)}` }),
     [point],
   );
   const before = useMemo(
-    () => ({ point: own, label: `The ZarCode's own point: ${pointText(own)}`, before: true }) as const,
+    () => ({ point: own, label: t`The ZarCode's own point: ${pointText(own)}`, before: true }) as const,
     [own],
   );
   useEffect(() => map?.view.fit([own, point], zooms.detail), [map, own, point]);
   return (
     <PinMapFrame>
       <MapCanvas
-        label="Map of the gate. Arrow keys move it, plus and minus zoom."
+        label={t`Map of the gate. Arrow keys move it, plus and minus zoom.`}
         center={point}
         zoom={zooms.detail}
         gestures="cooperative"

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { EditableZarCode } from '#shared/contract/zarCodeFields.ts';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -16,7 +17,7 @@ const SuggestedGateMap = lazy(async () => ({
   default: (await import('./SuggestedGateMap.tsx')).SuggestedGateMap,
 }));
 
-const failed = failure('Error', 'Your answer could not be saved');
+const failed = failure(t`Error`, t`Your answer could not be saved`);
 
 interface VisitorsSayProps {
   zarCode: EditableZarCode;
@@ -45,8 +46,8 @@ export function VisitorsSay({ zarCode, own, onAccepted }: VisitorsSayProps): Rea
       if (accept) await onAccepted({ latitude, longitude });
       toast(
         accept
-          ? { title: 'Gate saved', description: 'Drivers are led to it now.' }
-          : { title: 'Thank you', description: 'We will not suggest this place again.' },
+          ? { title: t`Gate saved`, description: t`Drivers are led to it now.` }
+          : { title: t`Thank you`, description: t`We will not suggest this place again.` },
       );
     } catch (error) {
       toastFailure(failed(error));
@@ -58,13 +59,13 @@ export function VisitorsSay({ zarCode, own, onAccepted }: VisitorsSayProps): Rea
   const isOwner = 'user' in zarCode;
   return (
     <TitledCard
-      title={suggestion === undefined ? 'What visitors say' : 'Is the gate here?'}
+      title={suggestion === undefined ? t`What visitors say` : t`Is the gate here?`}
       intro={
         <>
           {suggestion === undefined
             ? null
-            : 'Three visitors say that it is. The pale pin is the ZarCode itself. '}
-          In the last 90 days {found} found it, and {wrongPlace} said that it is the wrong place.
+            : `${t`Three visitors say that it is. The pale pin is the ZarCode itself.`} `}
+          {t`In the last 90 days ${found} found it, and ${wrongPlace} said that it is the wrong place.`}
         </>
       }
     >
@@ -81,16 +82,16 @@ export function VisitorsSay({ zarCode, own, onAccepted }: VisitorsSayProps): Rea
           </Suspense>
           {isOwner ? (
             <Flex wrap="wrap" gap="3" mt="3">
-              <Button busy={answering === 'yes'} busyText="Saving..." onClick={() => void answer(true)}>
-                Yes, this is the gate
+              <Button busy={answering === 'yes'} busyText={t`Saving...`} onClick={() => void answer(true)}>
+                {t`Yes, this is the gate`}
               </Button>
               <Button
                 variant="outline"
                 busy={answering === 'no'}
-                busyText="Saving..."
+                busyText={t`Saving...`}
                 onClick={() => void answer(false)}
               >
-                No
+                {t`No`}
               </Button>
             </Flex>
           ) : null}

@@ -3,12 +3,13 @@ import { fieldMessages } from '#shared/contract/fields.ts';
 import { type GuideInput, guideInput } from '#shared/contract/guideInput.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
 import { guideMessages } from '#shared/domain/guide.ts';
+import { t } from '#shared/text/t.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 import { type GuideForm, inputOf, readPoints } from './guideForm.ts';
 
 const messages = {
-  position: 'Please put the pin on the map, or enter the coordinates.',
-  phone: 'Please enter the number to call, or untick the box.',
+  position: t`Please put the pin on the map, or enter the coordinates.`,
+  phone: t`Please enter the number to call, or untick the box.`,
 } as const;
 
 const checkBody = bodyResolver(() => ({ body: guideInput() }));

@@ -1,6 +1,7 @@
 import { clashingLabels, labelProblem } from '#shared/domain/guide.ts';
 import type { PointKind } from '#shared/domain/guideIds.ts';
 import { pointWords } from '#shared/domain/guideWords.ts';
+import { t } from '#shared/text/t.ts';
 import type { PointFields } from './guideForm.ts';
 
 // PARKING looks like a code.
@@ -16,7 +17,7 @@ const labels: Readonly<Record<PointKind, string>> = {
 };
 
 /** To choose from. */
-export const kindNames: Readonly<Record<PointKind, string>> = { ...pointWords, other: 'Something else' };
+export const kindNames: Readonly<Record<PointKind, string>> = { ...pointWords(), other: t`Something else` };
 
 /** A label for a point of this kind beside those that there are: GATE, GATE2 … */
 export function suggestedLabel(kind: PointKind, taken: readonly string[]): string {

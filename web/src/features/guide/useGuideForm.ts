@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { GuideInput } from '#shared/contract/guideInput.ts';
 import type { EditableZarCode } from '#shared/contract/zarCodeFields.ts';
+import { t } from '#shared/text/t.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -39,8 +40,8 @@ export function useGuideForm(zarCode: EditableZarCode): EditedGuide {
     }
   };
   const leave = (saved: Pick<EditableZarCode, 'version'>) => {
-    const changed = { title: 'Directions saved', description: `Drivers see them on the page of ${code}.` };
-    toast(saved.version === version ? { title: 'Nothing was changed' } : changed);
+    const changed = { title: t`Directions saved`, description: t`Drivers see them on the page of ${code}.` };
+    toast(saved.version === version ? { title: t`Nothing was changed` } : changed);
     return router.navigate({ to: '/zarcodes/$code', params: { code } });
   };
   const form = useAppForm({
@@ -48,11 +49,11 @@ export function useGuideForm(zarCode: EditableZarCode): EditedGuide {
     resolver: guideResolver,
     submit,
     onDone: leave,
-    failure: failure('Error', 'The directions could not be saved'),
+    failure: failure(t`Error`, t`The directions could not be saved`),
     alwaysToast: true,
     onInvalid: ({ steps }) => ({
-      title: 'Not saved yet',
-      description: steps?.message ?? 'Please look at what is marked.',
+      title: t`Not saved yet`,
+      description: steps?.message ?? t`Please look at what is marked.`,
     }),
   });
   return { form, conflict, settle: () => setConflict(false) };

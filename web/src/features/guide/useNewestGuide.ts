@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { RouteAt } from '#shared/contract/contract.ts';
 import type { RouteResponse } from '#shared/contract/route.ts';
+import { t } from '#shared/text/t.ts';
 import { type ApiError, api } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
@@ -8,7 +9,7 @@ import { toastFailure } from '#web/ui/failure.ts';
 
 type LoadedCode = RouteResponse<RouteAt<'zarcodes.get'>>;
 
-const failed = failure('Error', 'Failed to fetch ZarCode');
+const failed = failure(t`Error`, t`Failed to fetch ZarCode`);
 
 /** A code as it is now, not as it was cached: a guide for an older version is refused. */
 export function useNewestGuide(code: string | null) {

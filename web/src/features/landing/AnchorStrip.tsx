@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { landingAnchors } from '#web/text/anchors.ts';
 
 const Strip = chakra('nav', {
@@ -31,7 +32,7 @@ const Strip = chakra('nav', {
 /** The header's anchors where the header has no room for them. */
 export function AnchorStrip(): ReactElement {
   return (
-    <Strip aria-label="On this page">
+    <Strip aria-label={t`On this page`}>
       {landingAnchors.map(({ hash, label }) => (
         <Link key={hash} to="." hash={hash}>
           {label}

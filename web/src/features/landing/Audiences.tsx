@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { ArrowRight, Store, Tractor } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { cardRecipe } from '#web/theme/recipes/card.ts';
 
 const Grid = chakra('nav', {
@@ -16,14 +17,14 @@ const Grid = chakra('nav', {
 const CardLink = createLink(chakra('a', cardRecipe));
 
 const audiences = [
-  { icon: Store, to: '/township', title: 'In a township?', text: 'Put your business on the map' },
-  { icon: Tractor, to: '/farmers', title: 'On a farm?', text: 'Every gate, found the first time' },
+  { icon: Store, to: '/township', title: t`In a township?`, text: t`Put your business on the map` },
+  { icon: Tractor, to: '/farmers', title: t`On a farm?`, text: t`Every gate, found the first time` },
 ] as const;
 
 /** Links to the pages for townships and farms (docs/product/public-pages.md#landing-page). */
 export function Audiences(): ReactElement {
   return (
-    <Grid aria-label="For your kind of place">
+    <Grid aria-label={t`For your kind of place`}>
       {audiences.map(({ icon: Icon, to, title, text }) => (
         <CardLink
           key={to}

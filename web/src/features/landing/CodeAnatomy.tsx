@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { rich } from '#web/text/rich.tsx';
 
 const Box = chakra('div', {
   base: {
@@ -37,9 +39,9 @@ const Parts = chakra('dl', {
 });
 
 const parts = [
-  { part: '7', means: 'the province: 7 is Gauteng' },
-  { part: 'PT', means: 'the place: PT is Pretoria' },
-  { part: 'FLHV', means: 'your exact spot, and nobody else’s' },
+  { part: '7', means: t`the province: 7 is Gauteng` },
+  { part: 'PT', means: t`the place: PT is Pretoria` },
+  { part: 'FLHV', means: t`your exact spot, and nobody else’s` },
 ] as const;
 
 /** What a code is made of (docs/product/codes.md#code-format). */
@@ -58,8 +60,10 @@ export function CodeAnatomy(): ReactElement {
         ))}
       </Parts>
       <chakra.p gridColumn="1 / -1" textWrap="balance">
-        <strong>A slip gets noticed.</strong> No two codes we issue are just one wrong character or one swap
-        apart, so a slip like that never turns one into another.
+        {rich(
+          t`<strong>A slip gets noticed.</strong> No two codes we issue are just one wrong character or one swap apart, so a slip like that never turns one into another.`,
+          { strong: (text) => <strong>{text}</strong> },
+        )}
       </chakra.p>
     </Box>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
+import { t } from '#shared/text/t.ts';
 import { DirectionsSign } from '#web/brand/DirectionsSign.tsx';
 import { PricedAction } from '#web/brand/PricedAction.tsx';
 import { SignHero } from '#web/brand/SignHero.tsx';
@@ -12,13 +13,13 @@ interface HeroProps {
 export function Hero({ search, priceCents }: HeroProps): ReactElement {
   return (
     <SignHero
-      title="Seven characters that lead to your door"
-      intro="A ZarCode is a permanent short code for any place in South Africa: a house, a spaza shop, a farm gate. Easy to say on the phone, exact on the map."
+      title={t`Seven characters that lead to your door`}
+      intro={t`A ZarCode is a permanent short code for any place in South Africa: a house, a spaza shop, a farm gate. Easy to say on the phone, exact on the map.`}
       picture={
         <DirectionsSign
-          words="Past the water tank, third gate on the left, ask for Sipho"
+          words={t`Past the water tank, third gate on the left, ask for Sipho`}
           code="7PT-FLHV"
-          caption="One code. Every driver finds the gate."
+          caption={t`One code. Every driver finds the gate.`}
         />
       }
     >
@@ -26,7 +27,7 @@ export function Hero({ search, priceCents }: HeroProps): ReactElement {
       <chakra.div mt="7" maxW="xl" color="fg">
         {search}
       </chakra.div>
-      <PricedAction label="Generate your ZarCode" priceCents={priceCents} />
+      <PricedAction label={t`Generate your ZarCode`} priceCents={priceCents} />
     </SignHero>
   );
 }

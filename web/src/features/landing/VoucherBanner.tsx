@@ -3,6 +3,8 @@ import { TicketPercent } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
 import { shownLongDay } from '#shared/domain/time.ts';
+import { t } from '#shared/text/t.ts';
+import { rich } from '#web/text/rich.tsx';
 
 const Band = chakra('aside', {
   // Visible in forced-colours mode, which removes the background.
@@ -34,15 +36,19 @@ function lastDay(validUntil: string): string {
 export function VoucherBanner({ voucher }: { voucher: Voucher }): ReactElement {
   const { code, offer, validUntil } = voucher;
   return (
-    <Band aria-label="Voucher">
+    <Band aria-label={t`Voucher`}>
       <Inner>
         <TicketPercent size={28} aria-hidden="true" />
         <span>
-          {offer} until <chakra.span whiteSpace="nowrap">{lastDay(validUntil)}</chakra.span>: use the voucher{' '}
-          <chakra.strong fontWeight="black" letterSpacing="0.05em">
-            {code}
-          </chakra.strong>{' '}
-          when you pay.
+          {rich(t`<offer/> until <day/>: use the voucher <code/> when you pay.`, {
+            offer: () => offer,
+            day: () => <chakra.span whiteSpace="nowrap">{lastDay(validUntil)}</chakra.span>,
+            code: () => (
+              <chakra.strong fontWeight="black" letterSpacing="0.05em">
+                {code}
+              </chakra.strong>
+            ),
+          })}
         </span>
       </Inner>
     </Band>

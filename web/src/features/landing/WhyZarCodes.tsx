@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock, MapPinned, Navigation, ShieldCheck, Truck, Waypoints } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { CodePagePicture } from '#web/brand/CodePagePicture.tsx';
 import { type Feature, FeatureCards } from '#web/ui/FeatureCards.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -18,33 +19,33 @@ const Layout = chakra('div', {
 const features: readonly Feature[] = [
   {
     icon: Truck,
-    title: 'Deliveries up to 30% faster',
-    text: 'Drivers go straight to the pin. Nobody phones for directions or turns around at the wrong gate.',
+    title: t`Deliveries up to 30% faster`,
+    text: t`Drivers go straight to the pin. Nobody phones for directions or turns around at the wrong gate.`,
   },
   {
     icon: MapPinned,
-    title: 'Exact, even without a street name',
-    text: 'A code holds precise coordinates: your gate, your stall, your back entrance. Not the middle of a suburb.',
+    title: t`Exact, even without a street name`,
+    text: t`A code holds precise coordinates: your gate, your stall, your back entrance. Not the middle of a suburb.`,
   },
   {
     icon: Navigation,
-    title: 'Opens in the apps people have',
-    text: 'One tap leads to Maps, Waze or WhatsApp. The people who visit you need no account and no new app.',
+    title: t`Opens in the apps people have`,
+    text: t`One tap leads to Maps, Waze or WhatsApp. The people who visit you need no account and no new app.`,
   },
   {
     icon: Clock,
-    title: 'Permanent',
-    text: 'Paid once, yours for good. A code never expires, and it is never given to another place.',
+    title: t`Permanent`,
+    text: t`Paid once, yours for good. A code never expires, and it is never given to another place.`,
   },
   {
     icon: Waypoints,
-    title: 'All 9 provinces',
-    text: 'Townships, suburbs, farms, villages and gravel roads: if you can stand there, it can have a code.',
+    title: t`All 9 provinces`,
+    text: t`Townships, suburbs, farms, villages and gravel roads: if you can stand there, it can have a code.`,
   },
   {
     icon: ShieldCheck,
-    title: 'Shows the place, not your details',
-    text: 'The page of a code shows what you wrote about the place. Never your surname, email or phone number.',
+    title: t`Shows the place, not your details`,
+    text: t`The page of a code shows what you wrote about the place. Never your surname, email or phone number.`,
   },
 ];
 
@@ -53,12 +54,12 @@ export function WhyZarCodes(): ReactElement {
     <Section
       id="why-zarcodes"
       shaded
-      title="Why ZarCodes"
-      intro="Most places have no address that a driver can find. Seven characters change that."
+      title={t`Why ZarCodes`}
+      intro={t`Most places have no address that a driver can find. Seven characters change that.`}
     >
       <Layout>
         <FeatureCards features={features} columns={2} />
-        <CodePagePicture caption="What people see when they open your code" />
+        <CodePagePicture caption={t`What people see when they open your code`} />
       </Layout>
       <Audiences />
     </Section>

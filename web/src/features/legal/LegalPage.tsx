@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { LegalSections, sectionId } from '#web/brand/LegalSections.tsx';
 import type { LegalText } from '#web/text/legal.ts';
@@ -72,15 +73,15 @@ interface LegalPageProps {
 export function LegalPage({ title, text, page }: LegalPageProps): ReactElement {
   return (
     <>
-      <Page title={title} intro={`Last updated: ${text.updated}`}>
+      <Page title={title} intro={t`Last updated: ${text.updated}`}>
         <chakra.p mb="8" maxW="3xl" fontSize="lg">
           {text.intro}
         </chakra.p>
         <Layout>
-          <Contents aria-label="Contents">
+          <Contents aria-label={t`Contents`}>
             <details>
               <summary>
-                Contents
+                {t`Contents`}
                 <ChevronDown size={22} aria-hidden="true" />
               </summary>
               <ol>

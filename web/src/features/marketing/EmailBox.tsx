@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactElement, useId, useRef } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Input } from '#web/ui/form/controls.ts';
 import { scriptOnly } from '#web/ui/WithoutScript.tsx';
@@ -30,11 +31,11 @@ export function EmailBox({ onEmail }: { onEmail: (email: string) => void }): Rea
     // A dialog's method sends nothing: before the script is there, what was typed must neither be lost nor get into a URL.
     <Form method="dialog" onSubmit={submit} noValidate {...scriptOnly}>
       <chakra.label htmlFor={id} gridColumn="1 / -1" fontWeight="semibold">
-        Your email address
+        {t`Your email address`}
       </chakra.label>
       <Input ref={field} id={id} type="email" autoComplete="email" placeholder="you@example.co.za" />
       <Button type="submit" data-cta="hero" variant="accent" size="lg">
-        Get My ZarCode
+        {t`Get My ZarCode`}
       </Button>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Languages, Mail, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { company } from '#web/text/company.ts';
 import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -29,7 +30,7 @@ const Rows = chakra('ul', {
 
 interface SupportCardProps {
   languages: string;
-  /** Within which time an email is answered. */
+  /** How soon an email is answered. */
   reply: string;
 }
 
@@ -41,31 +42,31 @@ export function SupportCard({ languages, reply }: SupportCardProps): ReactElemen
         <li>
           <Phone size={26} aria-hidden="true" />
           <div>
-            <chakra.h3 fontWeight="bold">Phone and WhatsApp</chakra.h3>
+            <chakra.h3 fontWeight="bold">{t`Phone and WhatsApp`}</chakra.h3>
             <a href={company.phoneUrl} data-cta="phone">
               {company.phone}
             </a>
             <a href={company.whatsAppUrl} data-cta="whatsapp">
-              Write on WhatsApp
+              {t`Write on WhatsApp`}
             </a>
           </div>
         </li>
         <li>
           <Mail size={26} aria-hidden="true" />
           <div>
-            <chakra.h3 fontWeight="bold">Email</chakra.h3>
+            <chakra.h3 fontWeight="bold">{t`Email`}</chakra.h3>
             <a href={company.emailUrl} data-cta="email">
               <span>
                 <BreakAfterAt text={company.email} />
               </span>
             </a>
-            <chakra.p color="fg.muted">We reply within {reply}.</chakra.p>
+            <chakra.p color="fg.muted">{reply}</chakra.p>
           </div>
         </li>
         <li>
           <Languages size={26} aria-hidden="true" />
           <div>
-            <chakra.h3 fontWeight="bold">Languages</chakra.h3>
+            <chakra.h3 fontWeight="bold">{t`Languages`}</chakra.h3>
             <chakra.p color="fg.muted" py="2.5">
               {languages}
             </chakra.p>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Card } from '#web/ui/Card.tsx';
 
 const Grid = chakra('ul', {
@@ -28,7 +29,13 @@ export function Testimonials({ samples }: { samples: readonly Testimonial[] }): 
         <li key={who}>
           <Card as="figure" display="flex" flexDirection="column" gap="3">
             <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
-              <chakra.span role="img" aria-label="5 out of 5 stars" display="flex" gap="0.5" color="sunDeep">
+              <chakra.span
+                role="img"
+                aria-label={t`5 out of 5 stars`}
+                display="flex"
+                gap="0.5"
+                color="sunDeep"
+              >
                 {stars.map((star) => (
                   <Star key={star} size={22} fill="currentColor" aria-hidden="true" />
                 ))}
@@ -41,7 +48,7 @@ export function Testimonials({ samples }: { samples: readonly Testimonial[] }): 
                 fontSize="sm"
                 fontWeight="semibold"
               >
-                Sample
+                {t`Sample`}
               </chakra.span>
             </chakra.div>
             <chakra.blockquote fontSize="lg" flex="1">

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatRand } from '#shared/domain/money.ts';
+import { t } from '#shared/text/t.ts';
 import { DirectionsSign } from '#web/brand/DirectionsSign.tsx';
 import { Head } from '#web/brand/Head.tsx';
 import { PriceCard } from '#web/brand/PriceCard.tsx';
@@ -20,36 +21,39 @@ export function Township({ priceCents }: { priceCents: number }): ReactElement {
     <>
       <Head page={townshipPage} />
       <SignHero
-        title="Put your business on the map"
-        intro="Spaza shop, salon, shisanyama, workshop: give it an address that every customer, supplier and driver can find, even where streets have no names."
+        title={t`Put your business on the map`}
+        intro={t`Spaza shop, salon, shisanyama, workshop: give it an address that every customer, supplier and driver can find, even where streets have no names.`}
         picture={
           <DirectionsSign
-            words="By the second taxi rank, behind the church, the pink container"
+            words={t`By the second taxi rank, behind the church, the pink container`}
             code="7TM-X2CD"
-            caption="One code on your wall, your page and your WhatsApp."
+            caption={t`One code on your wall, your page and your WhatsApp.`}
           />
         }
       >
-        <PricedAction label="Get my business ZarCode" priceCents={priceCents} />
+        <PricedAction label={t`Get my business ZarCode`} priceCents={priceCents} />
       </SignHero>
       <Section
         id="reasons"
         shaded
-        title="Found is half sold"
-        intro="Seven characters that fit on a wall, a flyer and a voice note."
+        title={t`Found is half sold`}
+        intro={t`Seven characters that fit on a wall, a flyer and a voice note.`}
       >
         <FeatureCards features={townshipReasons} />
       </Section>
-      <Section id="setup" title="Open in three steps" intro="All you need is the phone in your hand.">
+      <Section id="setup" title={t`Open in three steps`} intro={t`All you need is the phone in your hand.`}>
         <NumberedSteps steps={townshipSteps(price)} />
       </Section>
-      <Section id="pricing" shaded title="Pricing" intro="One price for every business, paid once.">
-        <PriceCard priceCents={priceCents} action="Get my business ZarCode" />
+      <Section id="pricing" shaded title={t`Pricing`} intro={t`One price for every business, paid once.`}>
+        <PriceCard priceCents={priceCents} action={t`Get my business ZarCode`} />
       </Section>
-      <Section id="support" title="Support" intro="People who know the place and speak your language.">
-        <SupportCard languages="English, Zulu, Xhosa, Afrikaans, Sotho" reply="4 hours" />
+      <Section id="support" title={t`Support`} intro={t`People who know the place and speak your language.`}>
+        <SupportCard
+          languages={t`English, Zulu, Xhosa, Afrikaans, Sotho`}
+          reply={t`We reply within 4 hours.`}
+        />
       </Section>
-      <CallToAction title="Your customers are looking for you. Tell them where." action="Get Started" />
+      <CallToAction title={t`Your customers are looking for you. Tell them where.`} action={t`Get Started`} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Eye, FilePen, Map as MapIcon, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
+import { t } from '#shared/text/t.ts';
 import { copyChoice } from '#web/brand/codeChoices.ts';
 import { LevelBadge } from '#web/brand/LevelBadge.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
@@ -31,10 +32,10 @@ export function MapsLink({ zarcode }: { zarcode: string }): ReactElement {
         params={{ code }}
         variant="ghost"
         size="sm"
-        aria-label={`Map of ${code}`}
+        aria-label={t`Map of ${code}`}
       >
         <MapIcon aria-hidden="true" />
-        Map
+        {t`Map`}
       </LinkButton>
     </RowActions>
   );
@@ -48,17 +49,23 @@ export function CodeActions({ code, onOpen, onRequestChange, onDelete }: CodeAct
   const shown = shownCode(code.zarcode);
   const open = useOpenRequest(code.zarcode);
   const choices: readonly RowChoice[] = [
-    { label: `View details of ${shown}`, text: 'Details', icon: Eye, onSelect: () => onOpen(code) },
+    { label: t`View details of ${shown}`, text: t`Details`, icon: Eye, onSelect: () => onOpen(code) },
     {
-      label: open === null ? `Request change to ${shown}` : `${requestLabels[open.status]}: ${shown}`,
-      text: 'Change',
-      menuText: open === null ? 'Request change' : requestLabels[open.status],
+      label: open === null ? t`Request change to ${shown}` : `${requestLabels[open.status]}: ${shown}`,
+      text: t`Change`,
+      menuText: open === null ? t`Request change` : requestLabels[open.status],
       icon: FilePen,
       disabled: open !== null,
       onSelect: () => onRequestChange(code.zarcode),
     },
     copyChoice(shown),
-    { label: `Delete ${shown}`, text: 'Delete', icon: Trash2, danger: true, onSelect: () => onDelete(code) },
+    {
+      label: t`Delete ${shown}`,
+      text: t`Delete`,
+      icon: Trash2,
+      danger: true,
+      onSelect: () => onDelete(code),
+    },
   ];
-  return <RowChoices menuLabel={`Actions for ${shown}`} choices={choices} />;
+  return <RowChoices menuLabel={t`Actions for ${shown}`} choices={choices} />;
 }

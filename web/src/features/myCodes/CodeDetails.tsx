@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { levelLabels } from '#web/brand/levelLabels.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
+import { rich } from '#web/text/rich.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -35,7 +37,7 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
   const missing = error instanceof ApiError && error.status === 404;
   return (
     <Dialog
-      title={data?.title ?? (error === undefined ? 'Loading ZarCode details...' : 'ZarCode details')}
+      title={data?.title ?? (error === undefined ? t`Loading ZarCode details...` : t`ZarCode details`)}
       onClose={onClose}
       footer={
         data === undefined ? undefined : (
@@ -46,11 +48,11 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
                 aria-disabled={open !== null || undefined}
                 onClick={open === null ? () => onRequestChange(code) : undefined}
               >
-                {open === null ? 'Request Change' : requestLabels[open.status]}
+                {open === null ? t`Request Change` : requestLabels[open.status]}
               </Button>
             ) : null}
             <LinkButton to="/zarcodes/$code" params={{ code: shown }}>
-              View code page
+              {t`View code page`}
             </LinkButton>
           </>
         )
@@ -63,7 +65,7 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
         </chakra.div>
         {error === undefined ? null : (
           <LoadProblem
-            title={missing ? 'ZarCode not found' : 'Failed to fetch ZarCode'}
+            title={missing ? t`ZarCode not found` : t`Failed to fetch ZarCode`}
             onRetry={() => void mutate()}
           />
         )}
@@ -71,23 +73,21 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
         {isOwn && open !== null ? <RequestNotice request={open} /> : null}
         {isOwn ? (
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
-            <p>
-              Who can see this: <strong>{levelLabels[data.visibility]}</strong>
-            </p>
+            <p>{rich(t`Who can see this: <b>${levelLabels[data.visibility]}</b>`)}</p>
             <Button
               variant="outline"
               size="sm"
-              aria-label="Change who can see this"
+              aria-label={t`Change who can see this`}
               onClick={() => setChoosing(true)}
             >
-              Change
+              {t`Change`}
             </Button>
           </chakra.div>
         ) : null}
         {isOwn ? (
           <div>
             <LinkButton to="/zarcodes/$code/guide" params={{ code: shown }} variant="outline" size="sm">
-              {data.guide === undefined ? 'Add' : 'Edit'} directions
+              {data.guide === undefined ? t`Add directions` : t`Edit directions`}
             </LinkButton>
           </div>
         ) : null}

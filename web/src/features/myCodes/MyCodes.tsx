@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { provinces } from '#shared/domain/provinces.ts';
+import { t } from '#shared/text/t.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
@@ -24,17 +25,17 @@ const byTitle = { asc: 'title-asc', desc: 'title-desc' } as const;
 const byCreation = { asc: 'created-asc', desc: 'created-desc', first: 'desc' } as const;
 
 const columns = (handlers: CodeHandlers): Column<ZarCodeCard>[] => [
-  { header: 'ZarCode', card: 'title', cell: (code) => <CodePlate code={code.zarcode} size="sm" /> },
-  { header: 'Location Details', card: 'text', order: byTitle, cell: (code) => <CodeLocation code={code} /> },
-  { header: 'Maps', card: 'actions', cell: (code) => <MapsLink zarcode={code.zarcode} /> },
+  { header: t`ZarCode`, card: 'title', cell: (code) => <CodePlate code={code.zarcode} size="sm" /> },
+  { header: t`Location Details`, card: 'text', order: byTitle, cell: (code) => <CodeLocation code={code} /> },
+  { header: t`Maps`, card: 'actions', cell: (code) => <MapsLink zarcode={code.zarcode} /> },
   {
-    header: 'Created',
+    header: t`Created`,
     card: 'corner',
     noWrap: true,
     order: byCreation,
     cell: (code) => <DateText at={code.createdAt} />,
   },
-  { header: 'Actions', card: 'actions', cell: (code) => <CodeActions code={code} {...handlers} /> },
+  { header: t`Actions`, card: 'actions', cell: (code) => <CodeActions code={code} {...handlers} /> },
 ];
 
 export function MyCodes(): ReactElement {
@@ -51,18 +52,18 @@ export function MyCodes(): ReactElement {
     order: list.field('sortBy'),
   };
   return (
-    <Page title="My ZarCodes" intro="Every code you own. Yours for good." action={<GenerateLink />}>
+    <Page title={t`My ZarCodes`} intro={t`Every code you own. Yours for good.`} action={<GenerateLink />}>
       <FilterBar
         list={list}
         action={<ExportButton query={query} />}
         filters={[
           searchFilter({
-            label: 'Search your ZarCodes',
-            placeholder: 'Code, title or place',
+            label: t`Search your ZarCodes`,
+            placeholder: t`Code, title or place`,
             ...field.search,
           }),
-          selectFilter({ label: 'Province', all: 'All provinces', options: provinces, ...field.province }),
-          selectFilter({ label: 'Sort by', options: sortLabels, ...field.order }),
+          selectFilter({ label: t`Province`, all: t`All provinces`, options: provinces, ...field.province }),
+          selectFilter({ label: t`Sort by`, options: sortLabels, ...field.order }),
         ]}
       />
       <LastSeenLine of={codes} />
@@ -70,10 +71,10 @@ export function MyCodes(): ReactElement {
         source={listSource(codes, (data) => data.zarCodes, !requests.isLoading)}
         list={list}
         columns={columns(handlers)}
-        noun={['ZarCode', 'ZarCodes']}
-        errorTitle="Your ZarCodes could not be loaded"
+        noun={[t`ZarCode`, t`ZarCodes`]}
+        errorTitle={t`Your ZarCodes could not be loaded`}
         empty={{
-          text: 'Get started by creating your first ZarCode',
+          text: t`Get started by creating your first ZarCode`,
           action: <GenerateLink />,
           filtered: meant.length === 0 ? undefined : <DidYouMean codes={meant} />,
         }}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
 import { changeRequestMessages, editHours } from '#shared/domain/changeRequests.ts';
+import { t } from '#shared/text/t.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 import { failure } from '#web/api/failure.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
@@ -26,31 +27,30 @@ export function RequestChange({ code, onClose }: RequestChangeProps): ReactEleme
     resolver,
     submit: useSendRequest(code),
     success: {
-      title: 'Change Request Submitted',
-      description: "Your request has been sent to admin for approval. You'll be notified when it's reviewed.",
+      title: t`Change Request Submitted`,
+      description: t`Your request has been sent to admin for approval. You'll be notified when it's reviewed.`,
     },
-    failure: failure('Request Failed', 'Failed to submit change request. Please try again.'),
+    failure: failure(t`Request Failed`, t`Failed to submit change request. Please try again.`),
     onInvalid: ({ reason }) =>
-      reason?.message === noReason ? { title: 'Reason Required', description: noReason } : undefined,
+      reason?.message === noReason ? { title: t`Reason Required`, description: noReason } : undefined,
     onDone: onClose,
   });
   return (
     <FormDialog
       form={form}
-      title="Request Change"
-      submitLabel="Submit Request"
-      busyLabel="Submitting..."
+      title={t`Request Change`}
+      submitLabel={t`Submit Request`}
+      busyLabel={t`Submitting...`}
       onClose={onClose}
     >
       <div>
         <CodePlate code={code} />
       </div>
       <chakra.p my="3">
-        Tell us what should change, and why. Once an admin has approved it, you can edit this ZarCode for{' '}
-        {editHours} hours.
+        {t`Tell us what should change, and why. Once an admin has approved it, you can edit this ZarCode for ${editHours} hours.`}
       </chakra.p>
-      <FormDraft form={form} name={`change.${code}`} what="a change request" />
-      <TextAreaField label="Reason" rows={5} {...form.field('reason')} />
+      <FormDraft form={form} name={`change.${code}`} what={t`a change request`} />
+      <TextAreaField label={t`Reason`} rows={5} {...form.field('reason')} />
     </FormDialog>
   );
 }

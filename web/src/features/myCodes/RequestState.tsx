@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { editEndsAt } from '#shared/domain/changeRequests.ts';
+import { t } from '#shared/text/t.ts';
 import { EditLink } from '#web/brand/EditLink.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
+import { rich } from '#web/text/rich.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -10,8 +12,8 @@ import { TextLink } from '#web/ui/TextLink.tsx';
 import { type OpenRequest, useOpenRequest } from './useOpenRequest.ts';
 
 export const requestLabels: Record<OpenRequest['status'], string> = {
-  pending: 'Change under review',
-  approved: 'Change approved',
+  pending: t`Change under review`,
+  approved: t`Change approved`,
 };
 
 /** In a row. Nothing where no request is open. */
@@ -23,8 +25,8 @@ export function RequestTag({ zarcode }: { zarcode: string }): ReactElement | nul
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mt="1.5">
       <Badge tone="success">{requestLabels.approved}</Badge>
-      <TextLink to="/zarcodes/$code/edit" params={{ code }} aria-label={`Edit Now: ${code}`}>
-        Edit Now
+      <TextLink to="/zarcodes/$code/edit" params={{ code }} aria-label={t`Edit Now: ${code}`}>
+        {t`Edit Now`}
       </TextLink>
     </chakra.div>
   );
@@ -33,11 +35,13 @@ export function RequestTag({ zarcode }: { zarcode: string }): ReactElement | nul
 /** In the details: why no other change can be asked for now. */
 export function RequestNotice({ request }: { request: OpenRequest }): ReactElement {
   if (request.status === 'pending') {
-    return <Notice title={requestLabels.pending}>You will get an email when it is reviewed.</Notice>;
+    return <Notice title={requestLabels.pending}>{t`You will get an email when it is reviewed.`}</Notice>;
   }
   return (
     <Notice tone="success" title={requestLabels.approved} action={<EditLink zarcode={request.zarcode} />}>
-      You can edit this ZarCode until <DateText at={new Date(editEndsAt(request)).toISOString()} time />.
+      {rich(t`You can edit this ZarCode until <day/>.`, {
+        day: () => <DateText at={new Date(editEndsAt(request)).toISOString()} time />,
+      })}
     </Notice>
   );
 }

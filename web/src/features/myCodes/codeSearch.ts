@@ -1,12 +1,13 @@
 import type { SortOrder } from '#shared/contract/zarcodes.ts';
 import { provinces } from '#shared/domain/provinces.ts';
+import { t } from '#shared/text/t.ts';
 import { listSearch, oneOf, openItem, order, pageNumber, text } from '#web/ui/list/listSearch.ts';
 
 export const sortLabels: Record<SortOrder, string> = {
-  'created-desc': 'Newest first',
-  'created-asc': 'Oldest first',
-  'title-asc': 'Title A to Z',
-  'title-desc': 'Title Z to A',
+  'created-desc': t`Newest first`,
+  'created-asc': t`Oldest first`,
+  'title-asc': t`Title A to Z`,
+  'title-desc': t`Title Z to A`,
 };
 
 export const codeSearch = listSearch({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/ui/saveFile.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -21,10 +22,10 @@ export function useExport({ search, province, sortBy }: CodeQuery) {
       ]);
       saveFile('zarcodes.csv', codesAsCsv(zarCodes, location.origin), 'text/csv');
       const count = zarCodes.length === 1 ? '1 ZarCode' : `${zarCodes.length} ZarCodes`;
-      toast({ title: 'Exported', description: `${count} saved as zarcodes.csv.` });
+      toast({ title: t`Exported`, description: t`${count} saved as zarcodes.csv.` });
     } catch (error) {
-      const description = messageOf(error, 'Failed to export your ZarCodes. Please try again.');
-      toast({ title: 'Export failed', description, variant: 'destructive' });
+      const description = messageOf(error, t`Failed to export your ZarCodes. Please try again.`);
+      toast({ title: t`Export failed`, description, variant: 'destructive' });
     } finally {
       setExporting(false);
     }

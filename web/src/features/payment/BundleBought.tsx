@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { track } from '#web/analytics/track.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -25,26 +26,26 @@ export function BundleBought({ size, amount }: BundleBoughtProps): ReactElement 
   const [made, setMade] = useState<string | null>(null);
   if (made !== null) return <CodeBought zarcode={made} />;
   return (
-    <Page title="Your bundle is ready" hideHeading>
+    <Page title={t`Your bundle is ready`} hideHeading>
       <Card padding="lg" display="grid" gap="5" justifyItems="center" textAlign="center">
         <chakra.span color="fg.success">
           <CircleCheck size={48} aria-hidden="true" />
         </chakra.span>
         <chakra.p fontSize="2xl" fontWeight="black" lineHeight="snug">
-          {size === null ? 'Your bundle is ready' : `${size} ZarCodes are ready to use`}
+          {size === null ? t`Your bundle is ready` : t`${size} ZarCodes are ready to use`}
         </chakra.p>
         <chakra.p color="fg.muted">
-          R{amount} paid. They don't expire, and a receipt is on its way to your email.
+          {t`R${amount} paid. They don't expire, and a receipt is on its way to your email.`}
         </chakra.p>
         {pending === null ? (
           <LinkButton to="/generator" size="lg" wide>
-            Generate New ZarCode
+            {t`Generate New ZarCode`}
           </LinkButton>
         ) : (
           <MakeNow pending={pending} onMade={setMade} />
         )}
         <LinkButton to="/dashboard" variant="ghost" wide>
-          Back to Dashboard
+          {t`Back to Dashboard`}
         </LinkButton>
       </Card>
     </Page>
@@ -66,14 +67,14 @@ function MakeNow({ pending, onMade }: MakeNowProps): ReactElement {
       forgetPending();
       track('zarcode_generated', { paid_with: 'bundle' });
       toast({
-        title: 'Success!',
-        description: `ZarCode ${shownCode(zarcode)} created successfully using your bundle!`,
+        title: t`Success!`,
+        description: t`ZarCode ${shownCode(zarcode)} created successfully using your bundle!`,
       });
       onMade(zarcode);
     } catch (error) {
       toast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to create ZarCode'),
+        title: t`Error`,
+        description: messageOf(error, t`Failed to create ZarCode`),
         variant: 'destructive',
       });
     }
@@ -84,10 +85,10 @@ function MakeNow({ pending, onMade }: MakeNowProps): ReactElement {
       wide
       overflowWrap="anywhere"
       busy={busy}
-      busyText="Creating your ZarCode..."
+      busyText={t`Creating your ZarCode...`}
       onClick={() => void make()}
     >
-      Create the code for {pending.title}
+      {t`Create the code for ${pending.title}`}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { type BundleSize, formatRand } from '#shared/domain/money.ts';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { pendingCode } from '#web/storage/pendingCode.ts';
@@ -57,18 +58,18 @@ export function Checkout({
     isUnchecked() ? voucher.form.element.ref.current?.requestSubmit() : pay(choice, pending, applied);
   if (placed !== null) return <PayFastStep order={placed} onBack={putBack} />;
   return (
-    <Page title="Payment" intro="Pay once. The code is yours for good.">
+    <Page title={t`Payment`} intro={t`Pay once. The code is yours for good.`}>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         {pending === null ? (
           <Notice
-            title="No ZarCode is waiting for payment"
+            title={t`No ZarCode is waiting for payment`}
             action={
               <LinkButton to="/generator" variant="solid" size="sm">
-                Generate New ZarCode
+                {t`Generate New ZarCode`}
               </LinkButton>
             }
           >
-            <p>You can buy a bundle now and use its codes whenever you like.</p>
+            <p>{t`You can buy a bundle now and use its codes whenever you like.`}</p>
           </Notice>
         ) : (
           <PendingSummary pending={pending} />
@@ -81,7 +82,7 @@ export function Checkout({
         />
         {priceProblem === undefined ? null : (
           <LoadProblem
-            title="Failed to fetch price"
+            title={t`Failed to fetch price`}
             message={messageOf(priceProblem.error)}
             onRetry={priceProblem.retry}
           />
@@ -93,7 +94,7 @@ export function Checkout({
             action={
               pending === null ? undefined : (
                 <LinkButton to="/generator" variant="outline" size="sm">
-                  Change the details
+                  {t`Change the details`}
                 </LinkButton>
               )
             }
@@ -103,18 +104,18 @@ export function Checkout({
           <VoucherField {...voucher} problem={voucherProblem} />
           <Total fullCents={full} totalCents={total} vatRate={settings?.seller?.vat?.rate} />
           <chakra.p color="fg.muted" fontSize="sm">
-            One payment, no subscription. A receipt goes to your email.
+            {t`One payment, no subscription. A receipt goes to your email.`}
           </chakra.p>
           <Button
             variant="accent"
             size="lg"
             wide
             busy={busy || voucher.form.busy}
-            busyText={busy ? 'Placing your order...' : 'Checking your voucher...'}
+            busyText={busy ? t`Placing your order...` : t`Checking your voucher...`}
             onClick={() => void order()}
           >
             <Lock aria-hidden="true" />
-            {total === 0 ? 'Place the order' : `Pay ${formatRand(total)}`}
+            {total === 0 ? t`Place the order` : t`Pay ${formatRand(total)}`}
           </Button>
           {total > 0 && settings?.payments === 'payfast' ? <WaysToPay /> : null}
           <SoldBy seller={settings?.seller} />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { NewCodeActions } from '#web/brand/NewCodeActions.tsx';
 import { NewsQuestion } from '#web/brand/NewsQuestion.tsx';
@@ -26,7 +27,7 @@ export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
     if (title !== undefined) newCode.write({ zarcode: code, title });
   }, [code, title]);
   return (
-    <Page title="Your ZarCode is ready" hideHeading>
+    <Page title={t`Your ZarCode is ready`} hideHeading>
       <Card
         padding="lg"
         display="grid"
@@ -44,23 +45,24 @@ export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
           fontWeight="bold"
         >
           <CircleCheck size={24} aria-hidden="true" />
-          Your ZarCode is ready
+          {t`Your ZarCode is ready`}
         </chakra.p>
         <WidePlate code={zarcode} />
         <chakra.p fontSize="lg" fontWeight="semibold" minH="1.55em" overflowWrap="anywhere">
           {data?.title}
         </chakra.p>
         <chakra.div display="grid" gap="3" width="full">
-          <NewCodeActions zarcode={code} title={data?.title ?? 'My place'} />
+          <NewCodeActions zarcode={code} title={data?.title ?? t`My place`} />
           <LinkButton to="/zarcodes/$code" params={{ code }} variant="outline" wide>
-            View code page
+            {t`View code page`}
           </LinkButton>
           <LinkButton to="/my-codes" variant="ghost" wide>
-            View All Codes
+            {t`View All Codes`}
           </LinkButton>
         </chakra.div>
         <chakra.p color="fg.muted" fontSize="sm">
-          {amount === undefined ? '' : `R${amount} paid. `}A receipt is on its way to your email.
+          {amount === undefined ? '' : `${t`R${amount} paid.`} `}
+          {t`A receipt is on its way to your email.`}
         </chakra.p>
         <NewsQuestion />
       </Card>

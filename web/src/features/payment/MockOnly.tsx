@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -18,7 +19,7 @@ export function MockOnly({ title, children }: { title: string; children: ReactNo
         <Skeleton height="14rem" />
       ) : (
         <LoadProblem
-          title="This page could not be loaded"
+          title={t`This page could not be loaded`}
           message={messageOf(error)}
           onRetry={() => void mutate()}
         />
@@ -29,9 +30,12 @@ export function MockOnly({ title, children }: { title: string; children: ReactNo
 
 function PageNotFound(): ReactElement {
   return (
-    <Page title="Page Not Found" hideHeading>
-      <EmptyState title="Page Not Found" action={<LinkButton to="/dashboard">Go to Dashboard</LinkButton>}>
-        There is nothing at this address.
+    <Page title={t`Page Not Found`} hideHeading>
+      <EmptyState
+        title={t`Page Not Found`}
+        action={<LinkButton to="/dashboard">{t`Go to Dashboard`}</LinkButton>}
+      >
+        {t`There is nothing at this address.`}
       </EmptyState>
     </Page>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import type { Payment } from '#shared/contract/payments.ts';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -19,10 +20,10 @@ export function MockPayFast({ id }: { id: string | null }): ReactElement {
   const { data, error, mutate } = useApi('payments.get', id === null ? null : { params: { id } });
   if (id === null) return <NoPayment />;
   return (
-    <Page title="Test payment" intro="This page stands in for PayFast. No money changes hands.">
+    <Page title={t`Test payment`} intro={t`This page stands in for PayFast. No money changes hands.`}>
       {error === undefined ? null : (
         <LoadProblem
-          title="This payment could not be loaded"
+          title={t`This payment could not be loaded`}
           message={messageOf(error)}
           onRetry={() => void mutate()}
         />
@@ -31,7 +32,7 @@ export function MockPayFast({ id }: { id: string | null }): ReactElement {
       {data === undefined ? null : data.mode === 'mock' ? (
         <MockPayment payment={data} />
       ) : (
-        <Notice tone="error" title="This payment is made with PayFast, not here." />
+        <Notice tone="error" title={t`This payment is made with PayFast, not here.`} />
       )}
     </Page>
   );
@@ -50,7 +51,7 @@ function MockPayment({ payment }: { payment: Payment }): ReactElement {
       setPaid(true);
       await navigate({ to: '/payment/success', search, replace: true });
     } catch (error) {
-      setProblem(messageOf(error, "The payment didn't go through. Nothing was charged."));
+      setProblem(messageOf(error, t`The payment didn't go through. Nothing was charged.`));
     }
   };
   const open = payment.status === 'pending';
@@ -71,16 +72,16 @@ function MockPayment({ payment }: { payment: Payment }): ReactElement {
       {problem === null ? null : <Notice tone="error" title={problem} />}
       {open ? (
         <>
-          <Button size="lg" wide busy={busy || paid} busyText="Paying..." onClick={() => void settle()}>
-            Pay now
+          <Button size="lg" wide busy={busy || paid} busyText={t`Paying...`} onClick={() => void settle()}>
+            {t`Pay now`}
           </Button>
           <LinkButton to="/payment/cancel" variant="outline" wide>
-            Cancel
+            {t`Cancel`}
           </LinkButton>
         </>
       ) : (
         <LinkButton to="/payment/success" search={search} wide>
-          See the result
+          {t`See the result`}
         </LinkButton>
       )}
     </Card>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { bundleSizes, formatRand } from '#shared/domain/money.ts';
+import { t } from '#shared/text/t.ts';
 import { type Choice, priceOf, savingOf } from './order.ts';
 
 const Group = chakra('fieldset', { base: { display: 'grid', gap: '3', minW: 0 } });
@@ -52,17 +53,20 @@ export function OrderChoices({ choice, onChoice, priceCents, withCode }: OrderCh
   return (
     <Group>
       <chakra.legend fontWeight="bold" fontSize="lg" mb="3">
-        What would you like to buy?
+        {t`What would you like to buy?`}
       </chakra.legend>
-      {withCode ? line('code', 'This ZarCode', 'One code, permanent') : null}
+      {withCode ? line('code', t`This ZarCode`, t`One code, permanent`) : null}
       {bundleSizes.map((size) =>
         line(
           size,
-          `Bundle of ${size}`,
+          t`Bundle of ${size}`,
           <>
-            {withCode ? 'This code and ' : ''}
-            {withCode ? `${size - 1} more` : `${size} codes`} to use any time.{' '}
-            <chakra.strong color="fg.success">Save {formatRand(savingOf(size, priceCents))}</chakra.strong>
+            {withCode
+              ? t`This code and ${size - 1} more to use any time.`
+              : t`${size} codes to use any time.`}{' '}
+            <chakra.strong color="fg.success">
+              {t`Save ${formatRand(savingOf(size, priceCents))}`}
+            </chakra.strong>
           </>,
         ),
       )}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -13,19 +14,18 @@ interface PaidTwiceProps {
 /** Another order for the same place was paid before: this one is a prepaid code. */
 export function PaidTwice({ title, amount }: PaidTwiceProps): ReactElement {
   return (
-    <Page title="You have a prepaid ZarCode">
+    <Page title={t`You have a prepaid ZarCode`}>
       <Card display="grid" gap="5">
-        <Notice tone="success" title={`${title} already has its ZarCode.`}>
+        <Notice tone="success" title={t`${title} already has its ZarCode.`}>
           <p>
-            You have paid for it twice, so these R{amount} are now a prepaid ZarCode. Use it for another place
-            whenever you like.
+            {t`You have paid for it twice, so these R${amount} are now a prepaid ZarCode. Use it for another place whenever you like.`}
           </p>
         </Notice>
         <LinkButton to="/generator" size="lg" wide>
-          Generate New ZarCode
+          {t`Generate New ZarCode`}
         </LinkButton>
         <LinkButton to="/my-codes" variant="ghost" wide>
-          View All Codes
+          {t`View All Codes`}
         </LinkButton>
       </Card>
     </Page>

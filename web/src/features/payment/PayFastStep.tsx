@@ -3,6 +3,7 @@ import { Navigate } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
 import type { Payment } from '#shared/contract/payments.ts';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -34,7 +35,7 @@ export function PayFastStep({ order, onBack }: PayFastStepProps): ReactElement {
     return <Navigate to="/payment/success" search={{ id }} replace />;
   }
   return (
-    <Page title="Pay with PayFast" intro="Your order is placed. You pay on the secure page of PayFast.">
+    <Page title={t`Pay with PayFast`} intro={t`Your order is placed. You pay on the secure page of PayFast.`}>
       <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         <div>
           <chakra.p color="fg.muted" overflowWrap="anywhere">
@@ -45,13 +46,13 @@ export function PayFastStep({ order, onBack }: PayFastStepProps): ReactElement {
           </chakra.p>
           {Number(vatAmount) === 0 ? null : (
             <chakra.p color="fg.muted" fontSize="sm">
-              VAT included: R{vatAmount}
+              {t`VAT included: R${vatAmount}`}
             </chakra.p>
           )}
         </div>
-        <p>Your card details never come to us, and PayFast leads you back here afterwards.</p>
+        <p>{t`Your card details never come to us, and PayFast leads you back here afterwards.`}</p>
         <chakra.p role="status" fontWeight="semibold" srOnly={form.submit === 'button'}>
-          {state === 'ready' ? '' : 'Taking you to PayFast...'}
+          {state === 'ready' ? '' : t`Taking you to PayFast...`}
         </chakra.p>
         <chakra.form
           ref={ref}
@@ -71,13 +72,13 @@ export function PayFastStep({ order, onBack }: PayFastStepProps): ReactElement {
             size="lg"
             wide
             busy={state === 'leaving'}
-            busyText="Opening PayFast..."
+            busyText={t`Opening PayFast...`}
           >
             <Lock aria-hidden="true" />
-            {state === 'soon' ? 'Go to PayFast now' : 'Continue to PayFast'}
+            {state === 'soon' ? t`Go to PayFast now` : t`Continue to PayFast`}
           </Button>
           <Button variant="ghost" wide onClick={onBack}>
-            Change the order
+            {t`Change the order`}
           </Button>
         </chakra.form>
         <WaysToPay />

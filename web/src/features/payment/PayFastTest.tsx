@@ -1,3 +1,4 @@
+import { t } from '#shared/text/t.ts';
 import '#web/api/adminRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
@@ -12,7 +13,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TestCredentials } from './TestCredentials.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
-export const payFastTestTitle = 'PayFast test page';
+export const payFastTestTitle = t`PayFast test page`;
 
 /** Shown to those who can't read the setting; its default. */
 const defaultTimeoutMs = 10_000;
@@ -23,7 +24,7 @@ export function PayFastTest(): ReactElement {
   const { data, error } = useApi('settings.get', isSuperAdmin ? {} : null);
   const isLoading = isSuperAdmin && data === undefined && error === undefined;
   return (
-    <Page title={payFastTestTitle} intro="Nothing is ordered here, and no money moves.">
+    <Page title={payFastTestTitle} intro={t`Nothing is ordered here, and no money moves.`}>
       {isLoading ? (
         <Skeleton height="14rem" />
       ) : (
@@ -54,17 +55,17 @@ function ClosingCard({ timeoutMs, isSuperAdmin }: ClosingCardProps): ReactElemen
     <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.p role="timer">
         {staysOpen
-          ? 'This page stays open.'
-          : `This page closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`}
+          ? t`This page stays open.`
+          : t`This page closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`}
       </chakra.p>
       {isSuperAdmin ? <TestCredentials onStart={() => setStaysOpen(true)} /> : null}
       {staysOpen ? null : (
         <Button variant="outline" wide onClick={() => setStaysOpen(true)}>
-          Keep it open
+          {t`Keep it open`}
         </Button>
       )}
       <Button variant="outline" wide onClick={close}>
-        Close
+        {t`Close`}
       </Button>
     </Card>
   );

@@ -1,8 +1,10 @@
 import { Navigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { isUnknownPayment } from '#web/brand/unknownPayment.ts';
 import { pendingCode } from '#web/storage/pendingCode.ts';
+import { rich } from '#web/text/rich.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
@@ -19,21 +21,23 @@ export function PaymentCancelled({ id }: { id: string | null }): ReactElement {
     return <Navigate to="/payment/success" search={{ id: data.id }} replace />;
   }
   return (
-    <Page title="Payment cancelled" intro="Nothing was charged.">
+    <Page title={t`Payment cancelled`} intro={t`Nothing was charged.`}>
       <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         <p>
-          {pending === null ? (
-            'You can try again whenever you like.'
-          ) : (
-            <>
-              The details of <strong>{pending.title}</strong> are saved, so you can pay for it without filling
-              in anything again.
-            </>
-          )}
+          {pending === null
+            ? t`You can try again whenever you like.`
+            : rich(
+                t`The details of <title/> are saved, so you can pay for it without filling in anything again.`,
+                { title: () => <strong>{pending.title}</strong> },
+              )}
         </p>
         <p>
-          Your order stays open for a day, at the same price. You find it under{' '}
-          <TextLink to="/payments">My Payments</TextLink>.
+          {rich(
+            t`Your order stays open for a day, at the same price. You find it under <a>My Payments</a>.`,
+            {
+              a: (text) => <TextLink to="/payments">{text}</TextLink>,
+            },
+          )}
         </p>
         <TryAgain />
       </Card>

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { Payment } from '#shared/contract/payments.ts';
+import { t } from '#shared/text/t.ts';
+import { rich } from '#web/text/rich.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -22,7 +24,7 @@ export function PaymentPending({ payment, waiting, failed, onCheck }: PaymentPen
   const isOver = waiting === 'tooLong';
   return (
     <Page
-      title={isOver ? 'Your payment is not confirmed yet' : 'We are confirming your payment'}
+      title={isOver ? t`Your payment is not confirmed yet` : t`We are confirming your payment`}
       intro={`${payment.description}, R${payment.amount}`}
     >
       <Card display="grid" gap="5">
@@ -35,23 +37,24 @@ export function PaymentPending({ payment, waiting, failed, onCheck }: PaymentPen
           {failed && !isOver ? (
             <chakra.p color="fg.muted">
               {navigator.onLine
-                ? "We couldn't check just now. We'll try again automatically."
-                : "You're offline. We'll check again as soon as you're connected."}
+                ? t`We couldn't check just now. We'll try again automatically.`
+                : t`You're offline. We'll check again as soon as you're connected.`}
             </chakra.p>
           ) : null}
         </chakra.div>
         {waiting === 'short' ? null : (
           <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ '& > *': { flex: '1 0 auto' } }}>
-            <Button onClick={onCheck}>Check again</Button>
+            <Button onClick={onCheck}>{t`Check again`}</Button>
             <LinkButton to="/my-codes" variant="outline">
-              My ZarCodes
+              {t`My ZarCodes`}
             </LinkButton>
           </chakra.div>
         )}
         {isOver ? (
           <p>
-            Nothing has come after an hour? <TextLink to="/support">Contact support</TextLink>, and we look
-            into it.
+            {rich(t`Nothing has come after an hour? <a>Contact support</a>, and we look into it.`, {
+              a: (text) => <TextLink to="/support">{text}</TextLink>,
+            })}
           </p>
         ) : null}
       </Card>
@@ -60,10 +63,13 @@ export function PaymentPending({ payment, waiting, failed, onCheck }: PaymentPen
 }
 
 function textOf(waiting: Waiting, { title }: Payment): string {
-  const [what, verb] = title === undefined ? ['your bundle', 'is ready'] : ['your code', 'is made'];
-  if (waiting === 'short') return 'This usually takes a few seconds.';
+  if (waiting === 'short') return t`This usually takes a few seconds.`;
   if (waiting === 'long') {
-    return `This is taking longer than usual. You can close this page: ${what} ${verb} as soon as PayFast confirms the payment, and it comes by email.`;
+    return title === undefined
+      ? t`This is taking longer than usual. You can close this page: your bundle is ready as soon as PayFast confirms the payment, and it comes by email.`
+      : t`This is taking longer than usual. You can close this page: your code is made as soon as PayFast confirms the payment, and it comes by email.`;
   }
-  return `If you have paid, you don't need to wait here or pay again. As soon as PayFast confirms the payment, ${what} ${verb}, and it comes by email.`;
+  return title === undefined
+    ? t`If you have paid, you don't need to wait here or pay again. As soon as PayFast confirms the payment, your bundle is ready, and it comes by email.`
+    : t`If you have paid, you don't need to wait here or pay again. As soon as PayFast confirms the payment, your code is made, and it comes by email.`;
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect } from 'react';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { isUnknownPayment } from '#web/brand/unknownPayment.ts';
@@ -37,10 +38,10 @@ export function PaymentResult({ id }: { id: string | null }): ReactElement {
   if (id === null || isUnknownPayment(error)) return <NoPayment />;
   if (data === undefined && error !== undefined) {
     return (
-      <Page title="Payment">
+      <Page title={t`Payment`}>
         <LoadProblem
-          title="We couldn't check your payment"
-          message={messageOf(error, 'If you have paid, your code is safe. Please try again.')}
+          title={t`We couldn't check your payment`}
+          message={messageOf(error, t`If you have paid, your code is safe. Please try again.`)}
           onRetry={check}
         />
       </Page>

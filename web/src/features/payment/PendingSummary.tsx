@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { placeLine } from '#shared/domain/placeLine.ts';
+import { t } from '#shared/text/t.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
 import { Card } from '#web/ui/Card.tsx';
 
@@ -14,7 +15,7 @@ export function PendingSummary({ pending }: { pending: PendingCode }): ReactElem
       </chakra.span>
       <div>
         <chakra.p color="fg.muted" fontSize="sm" fontWeight="semibold">
-          Your new ZarCode
+          {t`Your new ZarCode`}
         </chakra.p>
         <chakra.h2 fontSize="xl" fontWeight="bold" overflowWrap="anywhere">
           {title}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { Payment } from '#shared/contract/payments.ts';
+import { t } from '#shared/text/t.ts';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 
@@ -16,8 +17,8 @@ export function SentFields({ form }: { form: NonNullable<Payment['form']> }): Re
   return (
     <chakra.div mt="5">
       <TitledCard
-        title="What is sent to PayFast"
-        intro="You see this as an administrator, because the debug mode is on."
+        title={t`What is sent to PayFast`}
+        intro={t`You see this as an administrator, because the debug mode is on.`}
       >
         <DescriptionList items={[{ label: 'POST', value: form.action }, ...items]} />
       </TitledCard>

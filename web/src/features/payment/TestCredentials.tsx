@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,10 +20,10 @@ export function TestCredentials({ onStart }: { onStart: () => void }): ReactElem
     setResult(null);
     try {
       const { message } = await run();
-      setResult({ tone: 'success', title: 'PayFast Test Successful', message });
+      setResult({ tone: 'success', title: t`PayFast Test Successful`, message });
     } catch (error) {
-      const message = messageOf(error, 'Failed to test PayFast configuration');
-      setResult({ tone: 'error', title: 'PayFast Test Failed', message });
+      const message = messageOf(error, t`Failed to test PayFast configuration`);
+      setResult({ tone: 'error', title: t`PayFast Test Failed`, message });
     }
   };
   return (
@@ -34,8 +35,8 @@ export function TestCredentials({ onStart }: { onStart: () => void }): ReactElem
           </Notice>
         </div>
       )}
-      <Button wide busy={busy} busyText="Testing..." onClick={() => void test()}>
-        Test PayFast
+      <Button wide busy={busy} busyText={t`Testing...`} onClick={() => void test()}>
+        {t`Test PayFast`}
       </Button>
     </>
   );

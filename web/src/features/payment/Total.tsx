@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { formatRand, vatIncludedCents } from '#shared/domain/money.ts';
+import { t } from '#shared/text/t.ts';
 
 const Line = chakra('div', {
   base: {
@@ -25,13 +26,13 @@ export function Total({ fullCents, totalCents, vatRate }: TotalProps): ReactElem
     <div aria-live="polite">
       {totalCents === fullCents ? null : (
         <Line color="fg.muted">
-          <p>Before the voucher</p>
+          <p>{t`Before the voucher`}</p>
           <s>{formatRand(fullCents)}</s>
         </Line>
       )}
       <Line>
         <chakra.p fontWeight="bold" fontSize="lg">
-          Total
+          {t`Total`}
         </chakra.p>
         <chakra.p fontWeight="black" fontSize="3xl" lineHeight="tight">
           {formatRand(totalCents)}
@@ -39,7 +40,10 @@ export function Total({ fullCents, totalCents, vatRate }: TotalProps): ReactElem
       </Line>
       {/* Always there, so that nothing moves once the rate is known. */}
       <Line color="fg.muted" fontSize="sm">
-        <p>VAT included{vatRate === undefined ? '' : ` (${vatRate}%)`}</p>
+        <p>
+          {t`VAT included`}
+          {vatRate === undefined ? '' : ` (${vatRate}%)`}
+        </p>
         <p>{vatRate === undefined ? null : formatRand(vatIncludedCents(totalCents, vatRate))}</p>
       </Line>
     </div>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { orderSearch } from '#web/storage/orderKey.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
@@ -9,10 +10,10 @@ export function TryAgain(): ReactElement {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ '& > a': { flex: '1 0 auto' } }}>
       <LinkButton to="/payment" search={search}>
-        Try again
+        {t`Try again`}
       </LinkButton>
       <LinkButton to="/dashboard" variant="outline">
-        Back to Dashboard
+        {t`Back to Dashboard`}
       </LinkButton>
     </chakra.div>
   );

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { TicketPercent, X } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
+import { t } from '#shared/text/t.ts';
 import { FormDraft } from '#web/brand/FormDraft.tsx';
+import { rich } from '#web/text/rich.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import type { useVoucher } from './useVoucher.ts';
@@ -51,14 +53,14 @@ function AppliedVoucher({ voucher, problem, onRemove }: AppliedVoucherProps): Re
     >
       <TicketPercent size={22} aria-hidden="true" />
       <chakra.p flex="1" minW="0" overflowWrap="anywhere">
-        Voucher <strong>{voucher.code}</strong>: {voucher.offer}
+        {rich(t`Voucher <b>${voucher.code}</b>: ${voucher.offer}`)}
         {problem === null ? null : (
           <chakra.span display="block" color="fg.error">
             {problem}
           </chakra.span>
         )}
       </chakra.p>
-      <Button variant="ghost" size="icon" aria-label={`Remove voucher ${voucher.code}`} onClick={onRemove}>
+      <Button variant="ghost" size="icon" aria-label={t`Remove voucher ${voucher.code}`} onClick={onRemove}>
         <X aria-hidden="true" />
       </Button>
     </chakra.div>
@@ -69,11 +71,11 @@ function VoucherForm({ form }: Pick<VoucherFieldProps, 'form'>): ReactElement {
   return (
     <chakra.form {...form.element} display="flex" flexWrap="wrap" columnGap="3" alignItems="flex-start">
       <chakra.div flexBasis="full">
-        <FormDraft form={form} name="voucher" what="a voucher" />
+        <FormDraft form={form} name="voucher" what={t`a voucher`} />
       </chakra.div>
       <chakra.div flex="1" minW="0">
         <TextField
-          label="Voucher"
+          label={t`Voucher`}
           optional
           autoComplete="off"
           autoCapitalize="characters"
@@ -82,8 +84,8 @@ function VoucherForm({ form }: Pick<VoucherFieldProps, 'form'>): ReactElement {
         />
       </chakra.div>
       {/* Below the label, beside the field. */}
-      <Button type="submit" variant="outline" mt="1.75rem" busy={form.busy} busyText="Checking...">
-        Apply
+      <Button type="submit" variant="outline" mt="1.75rem" busy={form.busy} busyText={t`Checking...`}>
+        {t`Apply`}
       </Button>
     </chakra.form>
   );

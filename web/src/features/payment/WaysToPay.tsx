@@ -1,22 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useId } from 'react';
+import { t } from '#shared/text/t.ts';
 
 /** As PayFast offers them: https://developers.payfast.co.za/docs, "payment_method". */
 const waysToPay = [
-  'Credit card',
-  'Debit card',
-  'Instant EFT',
-  'Capitec Pay',
-  'Apple Pay',
-  'Samsung Pay',
+  t`Credit card`,
+  t`Debit card`,
+  t`Instant EFT`,
+  t`Capitec Pay`,
+  t`Apple Pay`,
+  t`Samsung Pay`,
   'SnapScan',
   'Zapper',
-  'Scan to Pay (Masterpass)',
+  t`Scan to Pay (Masterpass)`,
   'Mobicred',
   'MoreTyme',
   'Mukuru',
   'SCode',
-  'Store cards',
+  t`Store cards`,
 ] as const;
 
 const Ways = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' } });
@@ -39,7 +40,7 @@ export function WaysToPay(): ReactElement {
   return (
     <div>
       <chakra.h2 id={id} fontSize="sm" fontWeight="semibold">
-        Ways to pay with PayFast
+        {t`Ways to pay with PayFast`}
       </chakra.h2>
       <Ways aria-labelledby={id}>
         {waysToPay.map((way) => (
@@ -47,7 +48,7 @@ export function WaysToPay(): ReactElement {
         ))}
       </Ways>
       <chakra.p mt="2" color="fg.muted" fontSize="sm">
-        PayFast shows those that work with the amount, your bank and your device.
+        {t`PayFast shows those that work with the amount, your bank and your device.`}
       </chakra.p>
     </div>
   );

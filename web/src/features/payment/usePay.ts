@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
+import { t } from '#shared/text/t.ts';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { forgetOrder, orderKey } from '#web/storage/orderKey.ts';
@@ -41,7 +42,7 @@ export function usePay() {
       }
     } catch (error) {
       if (error instanceof ApiError && error.code === 'idempotency_conflict') forgetOrder();
-      setProblem(messageOf(error, 'Your order could not be placed. Nothing was charged. Please try again.'));
+      setProblem(messageOf(error, t`Your order could not be placed. Nothing was charged. Please try again.`));
       setLeaving(false);
     }
   };

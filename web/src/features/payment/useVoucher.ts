@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
 import { voucherCodeOf } from '#shared/domain/vouchers.ts';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { appliedVoucher } from '#web/storage/orderKey.ts';
@@ -25,13 +26,13 @@ export function useVoucher(given: string, choice: Choice, onVoucher: (code: stri
   const [code, setCode] = useState(voucher === null ? given : '');
   const form = useAppForm({
     defaults: { code },
-    rules: { code: { required: 'Please enter a voucher code.' } },
+    rules: { code: { required: t`Please enter a voucher code.` } },
     submit: (typed) =>
       run({ body: { ...typed, ...(choice === 'code' ? { zarcode: true } : { bundle: choice }) } }),
     // Whatever went wrong is said beside the field, where the code stays for another attempt.
     failure: (error) => {
-      const message = messageOf(error, 'The voucher could not be checked. Please try again.');
-      return { title: 'Error', message, fields: { code: message } };
+      const message = messageOf(error, t`The voucher could not be checked. Please try again.`);
+      return { title: t`Error`, message, fields: { code: message } };
     },
     onDone: (valid) => {
       setVoucher(valid);

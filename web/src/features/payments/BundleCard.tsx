@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { BundleWithUses } from '#shared/contract/bundles.ts';
+import { t } from '#shared/text/t.ts';
+import { rich } from '#web/text/rich.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
@@ -22,26 +24,26 @@ const Top = chakra('div', {
 
 export function BundleCard({ bundle }: { bundle: BundleWithUses }): ReactElement {
   const { id, totalZarcodes, remainingZarcodes, createdAt, paymentId, uses } = bundle;
-  const title = `Bundle of ${totalZarcodes}`;
+  const title = t`Bundle of ${totalZarcodes}`;
   const left = remainingZarcodes > 0;
   return (
     <Card id={bundleAnchor(id)} as="section" aria-label={title} display="grid" gap="4">
       <Top>
         <SectionTitle tabIndex={-1}>{title}</SectionTitle>
-        <Badge tone={left ? 'success' : 'muted'}>{left ? `${remainingZarcodes} left` : 'Used up'}</Badge>
+        <Badge tone={left ? 'success' : 'muted'}>{left ? t`${remainingZarcodes} left` : t`Used up`}</Badge>
       </Top>
       <chakra.p color="fg.muted">
-        Bought on <DateText at={createdAt} />.{' '}
+        {rich(t`Bought on <day/>.`, { day: () => <DateText at={createdAt} /> })}{' '}
         {paymentId === undefined ? null : (
           <TextLink to="/payments/$id/receipt" params={{ id: paymentId }}>
-            Receipt
+            {t`Receipt`}
           </TextLink>
         )}
       </chakra.p>
-      {uses.length === 0 ? <p>Nothing was made from it yet.</p> : <BundleUses uses={uses} />}
+      {uses.length === 0 ? <p>{t`Nothing was made from it yet.`}</p> : <BundleUses uses={uses} />}
       {left ? (
         <LinkButton to="/generator" variant="outline" justifySelf="start">
-          Use one now
+          {t`Use one now`}
         </LinkButton>
       ) : null}
     </Card>

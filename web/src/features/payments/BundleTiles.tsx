@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { StatTile, StatTileGrid } from '#web/ui/StatTile.tsx';
 
 const tiles = [
-  { key: 'totalZarcodes', label: 'Bought' },
-  { key: 'usedZarcodes', label: 'Used' },
-  { key: 'remainingZarcodes', label: 'Left' },
+  { key: 'totalZarcodes', label: t`Bought` },
+  { key: 'usedZarcodes', label: t`Used` },
+  { key: 'remainingZarcodes', label: t`Left` },
 ] as const;
 
 /** Prepaid codes of all bundles together. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { BundleWithUses } from '#shared/contract/bundles.ts';
+import { t } from '#shared/text/t.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { DateText } from '#web/ui/DateText.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
@@ -22,7 +23,7 @@ const List = chakra('ul', {
 /** The codes that were made from a bundle. One that was deleted leads nowhere. */
 export function BundleUses({ uses }: Pick<BundleWithUses, 'uses'>): ReactElement {
   return (
-    <List aria-label="Made from it">
+    <List aria-label={t`Made from it`}>
       {uses.map(({ zarcode, title, at }) => {
         const code = shownCode(zarcode);
         return (
@@ -34,7 +35,7 @@ export function BundleUses({ uses }: Pick<BundleWithUses, 'uses'>): ReactElement
                 {code}
               </TextLink>
             )}
-            <chakra.span overflowWrap="anywhere">{title ?? 'Deleted'}</chakra.span>
+            <chakra.span overflowWrap="anywhere">{title ?? t`Deleted`}</chakra.span>
             <DateText at={at} />
           </li>
         );

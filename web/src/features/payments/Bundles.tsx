@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { BundleWithUses } from '#shared/contract/bundles.ts';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -25,7 +26,7 @@ export function Bundles(): ReactElement {
       </Stack>
     ) : (
       <LoadProblem
-        title="Your bundles could not be loaded"
+        title={t`Your bundles could not be loaded`}
         message={messageOf(error)}
         onRetry={() => void mutate()}
       />
@@ -52,14 +53,14 @@ function NoBundles(): ReactElement {
   return (
     <Card padding="none">
       <EmptyState
-        title="No bundles yet"
+        title={t`No bundles yet`}
         action={
           <LinkButton to="/payment" search={{ bundle: 5 }}>
-            Buy a bundle
+            {t`Buy a bundle`}
           </LinkButton>
         }
       >
-        A bundle is 5 or 10 prepaid ZarCodes for less. They don't expire.
+        {t`A bundle is 5 or 10 prepaid ZarCodes for less. They don't expire.`}
       </EmptyState>
     </Card>
   );

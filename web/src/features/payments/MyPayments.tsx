@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useTabSearch } from '#web/ui/useTabSearch.ts';
@@ -9,14 +10,14 @@ import { PaymentList } from './PaymentList.tsx';
 export function MyPayments(): ReactElement {
   const [tab, open] = useTabSearch(['payments', 'bundles']);
   return (
-    <Page title="My Payments" intro="What you have bought, what it cost, and what is left of it.">
+    <Page title={t`My Payments`} intro={t`What you have bought, what it cost, and what is left of it.`}>
       <Tabs
-        label="My Payments"
+        label={t`My Payments`}
         value={tab}
         onChange={open}
         tabs={[
-          { value: 'payments', label: 'Payments', content: <PaymentList /> },
-          { value: 'bundles', label: 'Bundles', content: <Bundles /> },
+          { value: 'payments', label: t`Payments`, content: <PaymentList /> },
+          { value: 'bundles', label: t`Bundles`, content: <Bundles /> },
         ]}
       />
     </Page>

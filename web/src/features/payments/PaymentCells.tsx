@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ReceiptText, RotateCcw } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ListedPayment } from '#shared/contract/user.ts';
+import { t } from '#shared/text/t.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -25,8 +26,8 @@ export function Purchase({ payment }: { payment: ListedPayment }): ReactElement 
           {code}
         </TextLink>
       )}
-      {code === null && title !== undefined ? <Small>One ZarCode</Small> : null}
-      {bundle === undefined ? null : <BundleLink id={bundle.id}>See what it was used for</BundleLink>}
+      {code === null && title !== undefined ? <Small>{t`One ZarCode`}</Small> : null}
+      {bundle === undefined ? null : <BundleLink id={bundle.id}>{t`See what it was used for`}</BundleLink>}
     </TitleCell>
   );
 }
@@ -40,11 +41,11 @@ export function Amount({
   return (
     <chakra.div fontVariantNumeric="tabular-nums">
       <chakra.p fontWeight="semibold">R{amount}</chakra.p>
-      {Number(vatAmount) === 0 ? null : <Small>VAT R{vatAmount}</Small>}
-      {voucherCode === undefined ? null : <Small>Voucher {voucherCode}</Small>}
+      {Number(vatAmount) === 0 ? null : <Small>{t`VAT R${vatAmount}`}</Small>}
+      {voucherCode === undefined ? null : <Small>{t`Voucher ${voucherCode}`}</Small>}
       {refund === undefined ? null : (
         <Small>
-          R{refund.amount} refunded
+          {t`R${refund.amount} refunded`}
           {refund.creditNotes.length === 0 ? '' : `, ${refund.creditNotes.join(', ')}`}
         </Small>
       )}
@@ -72,20 +73,20 @@ export function PaymentAction({ payment, onRepeat }: PaymentActionProps): ReactE
           params={{ id }}
           variant="ghost"
           size="sm"
-          aria-label={`Receipt: ${description}`}
+          aria-label={t`Receipt: ${description}`}
         >
           <ReceiptText aria-hidden="true" />
-          Receipt
+          {t`Receipt`}
         </LinkButton>
       ) : (
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Try again: ${description}`}
+          aria-label={t`Try again: ${description}`}
           onClick={() => onRepeat(payment)}
         >
           <RotateCcw aria-hidden="true" />
-          Try again
+          {t`Try again`}
         </Button>
       )}
     </Actions>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ListedPayment } from '#shared/contract/user.ts';
+import { t } from '#shared/text/t.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
@@ -20,22 +21,22 @@ import { useRepeatOrder } from './useRepeatOrder.tsx';
 type Repeat = (payment: ListedPayment) => void;
 
 const columns = (onRepeat: Repeat): Column<ListedPayment>[] => [
-  { header: 'Bought', card: 'title', width: '40%', cell: (payment) => <Purchase payment={payment} /> },
+  { header: t`Bought`, card: 'title', width: '40%', cell: (payment) => <Purchase payment={payment} /> },
   {
-    header: 'Ordered',
+    header: t`Ordered`,
     card: 'line',
     noWrap: true,
     cell: ({ createdAt }) => <DateText at={createdAt} />,
   },
-  { header: 'Amount', card: 'line', align: 'end', cell: (payment) => <Amount payment={payment} /> },
+  { header: t`Amount`, card: 'line', align: 'end', cell: (payment) => <Amount payment={payment} /> },
   {
-    header: 'Status',
+    header: t`Status`,
     card: 'corner',
     noWrap: true,
     cell: ({ status }) => <PaymentStatusBadge status={status} />,
   },
   {
-    header: 'Actions',
+    header: t`Actions`,
     card: 'actions',
     cell: (payment) => <PaymentAction payment={payment} onRepeat={onRepeat} />,
   },
@@ -51,13 +52,18 @@ export function PaymentList(): ReactElement {
         list={list}
         filters={[
           selectFilter({
-            label: 'Status',
-            all: 'All payments',
+            label: t`Status`,
+            all: t`All payments`,
             options: paymentStatusLabels,
             ...list.field('status'),
           }),
-          selectFilter({ label: 'Bought', all: 'All kinds', options: purchaseLabels, ...list.field('kind') }),
-          daysFilter({ label: 'Ordered', from: list.field('from'), to: list.field('to') }),
+          selectFilter({
+            label: t`Bought`,
+            all: t`All kinds`,
+            options: purchaseLabels,
+            ...list.field('kind'),
+          }),
+          daysFilter({ label: t`Ordered`, from: list.field('from'), to: list.field('to') }),
         ]}
       />
       <DataList
@@ -65,10 +71,10 @@ export function PaymentList(): ReactElement {
         list={list}
         columns={columns(repeat)}
         noun={['payment', 'payments']}
-        errorTitle="Your payments could not be loaded"
+        errorTitle={t`Your payments could not be loaded`}
         empty={{
-          title: 'No payments yet',
-          text: 'What you buy is listed here, with its receipt.',
+          title: t`No payments yet`,
+          text: t`What you buy is listed here, with its receipt.`,
           action: <GenerateLink />,
         }}
       />

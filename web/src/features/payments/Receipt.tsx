@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { PaymentDetails } from '#shared/contract/payments.ts';
 import { amountString, centsFromAmount } from '#shared/domain/money.ts';
 import type { OrderMode } from '#shared/domain/orderModes.ts';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { company } from '#web/text/company.ts';
@@ -35,13 +36,13 @@ export function Receipt({ payment }: { payment: PaymentDetails }): ReactElement 
     <Card data-receipt padding="lg" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
       <Sides>
         <div>
-          <Label>From</Label>
+          <Label>{t`From`}</Label>
           <Seller payment={payment} />
           <p>{company.email}</p>
           <p>{company.phone}</p>
         </div>
         <div>
-          <Label>To</Label>
+          <Label>{t`To`}</Label>
           {/* As high while it is loaded. */}
           <chakra.p fontWeight="bold" minH="1.55em">
             {data === undefined ? null : `${data.user.firstName} ${data.user.lastName}`}
@@ -52,14 +53,14 @@ export function Receipt({ payment }: { payment: PaymentDetails }): ReactElement 
       <DescriptionList
         items={[
           ...numberOf(payment),
-          { label: 'Paid on', value: <DateText at={completedAt ?? createdAt} time /> },
+          { label: t`Paid on`, value: <DateText at={completedAt ?? createdAt} time /> },
           ...paidWith(payment),
-          { label: 'Reference', value: id },
+          { label: t`Reference`, value: id },
           ...refundOf(payment),
         ]}
       />
       <Lines payment={payment} />
-      {mode === 'mock' ? <p>A test payment: no money moved.</p> : null}
+      {mode === 'mock' ? <p>{t`A test payment: no money moved.`}</p> : null}
     </Card>
   );
 }
@@ -79,30 +80,30 @@ function Seller({ payment: { taxInvoice } }: { payment: PaymentDetails }): React
     <>
       <chakra.p fontWeight="bold">{taxInvoice.companyName}</chakra.p>
       <chakra.p whiteSpace="pre-line">{taxInvoice.companyAddress}</chakra.p>
-      <p>VAT number {taxInvoice.vatNumber}</p>
+      <p>{t`VAT number ${taxInvoice.vatNumber}`}</p>
     </>
   );
 }
 
 function numberOf(payment: PaymentDetails) {
   const { invoiceNumber } = payment;
-  if (invoiceNumber !== undefined) return [{ label: 'Number', value: invoiceNumber }];
-  return awaitsNumber(payment) ? [{ label: 'Number', value: 'Follows in a moment' }] : [];
+  if (invoiceNumber !== undefined) return [{ label: t`Number`, value: invoiceNumber }];
+  return awaitsNumber(payment) ? [{ label: t`Number`, value: t`Follows in a moment` }] : [];
 }
 
-const payers: Readonly<Record<OrderMode, string>> = { payfast: 'PayFast', mock: 'Mock payment' };
+const payers: Readonly<Record<OrderMode, string>> = { payfast: 'PayFast', mock: t`Mock payment` };
 
 /** PayFast does not say which of its ways to pay was used. */
 function paidWith({ amount, mode }: PaymentDetails) {
   if (cents(amount) === 0) return [];
-  return [{ label: 'Paid with', value: payers[mode] }];
+  return [{ label: t`Paid with`, value: payers[mode] }];
 }
 
 function refundOf({ refund }: PaymentDetails) {
   if (refund === undefined) return [];
   return [
-    { label: 'Refunded', value: `R${refund.amount}` },
-    { label: 'Credit note', value: refund.creditNotes.join(', ') || 'Follows in a moment' },
+    { label: t`Refunded`, value: `R${refund.amount}` },
+    { label: t`Credit note`, value: refund.creditNotes.join(', ') || t`Follows in a moment` },
   ];
 }
 
@@ -116,12 +117,12 @@ function Lines({ payment }: { payment: PaymentDetails }): ReactElement {
     </tr>
   );
   return (
-    <Table aria-label="What was paid">
+    <Table aria-label={t`What was paid`}>
       <thead>
         <tr>
-          <th scope="col">Description</th>
+          <th scope="col">{t`Description`}</th>
           <th scope="col" data-align="end">
-            Amount
+            {t`Amount`}
           </th>
         </tr>
       </thead>
@@ -130,14 +131,14 @@ function Lines({ payment }: { payment: PaymentDetails }): ReactElement {
           <td>
             {description}
             {zarcode === undefined ? null : <p>ZarCode {shownCode(zarcode)}</p>}
-            {voucherCode === undefined ? null : <p>Price after voucher {voucherCode}</p>}
+            {voucherCode === undefined ? null : <p>{t`Price after voucher ${voucherCode}`}</p>}
           </td>
           <td data-align="end">R{amount}</td>
         </tr>
-        {hasVat ? line('Excluding VAT', amountString(cents(amount) - cents(vatAmount))) : null}
-        {hasVat ? line(`VAT (${taxInvoice.vatRate}%)`, vatAmount) : null}
+        {hasVat ? line(t`Excluding VAT`, amountString(cents(amount) - cents(vatAmount))) : null}
+        {hasVat ? line(t`VAT (${taxInvoice.vatRate}%)`, vatAmount) : null}
         <chakra.tr fontWeight="bold">
-          <th scope="row">{hasVat ? 'Total, VAT included' : 'Total'}</th>
+          <th scope="row">{hasVat ? t`Total, VAT included` : t`Total`}</th>
           <td data-align="end">R{amount}</td>
         </chakra.tr>
       </tbody>

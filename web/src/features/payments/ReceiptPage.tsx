@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { isUnknownPayment } from '#web/brand/unknownPayment.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -18,23 +19,23 @@ import './receipt.css';
 export function ReceiptPage({ id }: { id: string }): ReactElement {
   const { data, error, mutate } = useReceipt(id);
   if (isUnknownPayment(error)) {
-    return <NoReceipt title="We don't know this payment">The link may be incomplete.</NoReceipt>;
+    return <NoReceipt title={t`We don't know this payment`}>{t`The link may be incomplete.`}</NoReceipt>;
   }
   if (data !== undefined && data.status !== 'complete') {
-    return <NoReceipt title="This payment has no receipt">It was not completed.</NoReceipt>;
+    return <NoReceipt title={t`This payment has no receipt`}>{t`It was not completed.`}</NoReceipt>;
   }
   return (
     <Page
-      title={data === undefined ? 'Receipt' : receiptTitle(data)}
+      title={data === undefined ? t`Receipt` : receiptTitle(data)}
       action={
         <chakra.div data-not-printed display="flex" flexWrap="wrap" gap="2">
           <LinkButton to="/payments" variant="ghost">
-            All payments
+            {t`All payments`}
           </LinkButton>
           {data === undefined ? null : (
             <Button variant="outline" onClick={() => window.print()}>
               <Printer aria-hidden="true" />
-              Print
+              {t`Print`}
             </Button>
           )}
         </chakra.div>
@@ -42,7 +43,7 @@ export function ReceiptPage({ id }: { id: string }): ReactElement {
     >
       {error === undefined || data !== undefined ? null : (
         <LoadProblem
-          title="Your receipt could not be loaded"
+          title={t`Your receipt could not be loaded`}
           message={messageOf(error)}
           onRetry={() => void mutate()}
         />
@@ -56,7 +57,7 @@ export function ReceiptPage({ id }: { id: string }): ReactElement {
 function NoReceipt({ title, children }: { title: string; children: string }): ReactElement {
   return (
     <Page title={title} hideHeading>
-      <EmptyState title={title} action={<LinkButton to="/payments">My Payments</LinkButton>}>
+      <EmptyState title={title} action={<LinkButton to="/payments">{t`My Payments`}</LinkButton>}>
         {children}
       </EmptyState>
     </Page>

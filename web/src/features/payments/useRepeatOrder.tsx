@@ -2,8 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import type { ListedPayment } from '#shared/contract/user.ts';
 import type { BundleSize } from '#shared/domain/money.ts';
+import { t } from '#shared/text/t.ts';
 import { forgetOrder } from '#web/storage/orderKey.ts';
 import { type PendingCode, pendingCode, pendingPlace } from '#web/storage/pendingCode.ts';
+import { rich } from '#web/text/rich.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { pendingFrom, sameCode } from './repeatOrder.ts';
 
@@ -49,15 +51,20 @@ export function useRepeatOrder(): {
   const question =
     replacing === null ? null : (
       <ConfirmDialog
-        title="Another ZarCode is waiting for payment"
-        confirmText="Replace it"
-        cancelText="Keep it"
+        title={t`Another ZarCode is waiting for payment`}
+        confirmText={t`Replace it`}
+        cancelText={t`Keep it`}
         onConfirm={() => payFor(replacing.by, replacing.search)}
         onClose={() => setReplacing(null)}
       >
         <p>
-          The details of <strong>{replacing.waiting.title}</strong> are filled in and not paid for. They are
-          lost if you pay for <strong>{replacing.by.title}</strong> now.
+          {rich(
+            t`The details of <waiting/> are filled in and not paid for. They are lost if you pay for <other/> now.`,
+            {
+              waiting: () => <strong>{replacing.waiting.title}</strong>,
+              other: () => <strong>{replacing.by.title}</strong>,
+            },
+          )}
         </p>
       </ConfirmDialog>
     );

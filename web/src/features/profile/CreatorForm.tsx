@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { NewCreator, OwnCreator } from '#shared/contract/creatorFields.ts';
 import { creators } from '#shared/contract/creators.ts';
+import { t } from '#shared/text/t.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 import { failure } from '#web/api/failure.ts';
 import { CreatorFields } from '#web/brand/CreatorFields.tsx';
@@ -12,8 +13,8 @@ import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import { useSaveCreator } from './useSaveCreator.ts';
 
 const resolver = bodyResolver(creators.createMe);
-const failedCreation = failure('Creator Profile Creation Failed', 'Failed to create Creator profile');
-const failedUpdate = failure('Creator Profile Update Failed', 'Failed to update Creator profile');
+const failedCreation = failure(t`Creator Profile Creation Failed`, t`Failed to create Creator profile`);
+const failedUpdate = failure(t`Creator Profile Update Failed`, t`Failed to update Creator profile`);
 
 export const creatorDraft = 'creator-profile';
 
@@ -31,7 +32,7 @@ export function CreatorForm({ creator, isAdmin, onDone }: CreatorFormProps): Rea
     defaults: creatorDefaults(creator),
     resolver,
     submit: (values: NewCreator, { formState: { dirtyFields } }) => save(values, Object.keys(dirtyFields)),
-    success: { title: isNew ? 'Creator Profile Created' : 'Creator Profile Updated' },
+    success: { title: isNew ? t`Creator Profile Created` : t`Creator Profile Updated` },
     failure: isNew ? failedCreation : failedUpdate,
     alwaysToast: true,
     onDone,
@@ -39,16 +40,16 @@ export function CreatorForm({ creator, isAdmin, onDone }: CreatorFormProps): Rea
   return (
     <Form
       form={form}
-      submitLabel={isNew ? 'Create' : 'Save'}
-      busyLabel="Saving..."
+      submitLabel={isNew ? t`Create` : t`Save`}
+      busyLabel={t`Saving...`}
       onCancel={() => {
         form.discardChanges();
         removeDraft(creatorDraft);
         onDone();
       }}
-      aria-label="Creator Settings"
+      aria-label={t`Creator Settings`}
     >
-      <FormDraft form={form} name={creatorDraft} what="changes of your creator profile" />
+      <FormDraft form={form} name={creatorDraft} what={t`changes of your creator profile`} />
       <CreatorFields form={form} isAdmin={isAdmin} isLocked={!isNew && creator.uniquePrefix !== ''} />
     </Form>
   );

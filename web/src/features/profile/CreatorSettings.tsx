@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import { meetsLevel } from '#shared/domain/can.ts';
 import { networks, socialNetworks } from '#shared/domain/socialLinks.ts';
+import { t } from '#shared/text/t.ts';
 import { useSession } from '#web/session/session.ts';
 import { hasDraft } from '#web/storage/drafts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -16,12 +17,12 @@ export function CreatorSettings({ creator }: { creator: OwnCreator | null }): Re
   if (creator === null && !isAdmin) return null;
   return (
     <EditCard
-      title="Creator Settings"
+      title={t`Creator Settings`}
       startsOpen={hasDraft(creatorDraft)}
       intro={
-        creator === null ? 'Make codes without payment, and have a public page that lists them.' : undefined
+        creator === null ? t`Make codes without payment, and have a public page that lists them.` : undefined
       }
-      editLabel={creator === null ? 'Create' : 'Edit'}
+      editLabel={creator === null ? t`Create` : t`Edit`}
       view={creator === null ? null : <CreatorFacts creator={creator} />}
       form={(done) => <CreatorForm creator={creator} isAdmin={isAdmin} onDone={done} />}
     />
@@ -33,29 +34,33 @@ function CreatorFacts({ creator }: { creator: OwnCreator }): ReactElement {
   return (
     <DescriptionList
       items={[
-        { label: 'Display name', value: displayName },
+        { label: t`Display name`, value: displayName },
         {
-          label: 'Status',
-          value: isActive ? <Badge tone="success">Active</Badge> : <Badge tone="muted">Inactive</Badge>,
+          label: t`Status`,
+          value: isActive ? (
+            <Badge tone="success">{t`Active`}</Badge>
+          ) : (
+            <Badge tone="muted">{t`Inactive`}</Badge>
+          ),
         },
         {
-          label: 'Public page',
+          label: t`Public page`,
           value: isActive ? (
             <TextLink to="/$segment" params={{ segment: slug }}>
               /{slug}
             </TextLink>
           ) : null,
         },
-        { label: 'Unique prefix', value: uniquePrefix === '' ? 'None' : uniquePrefix },
-        { label: 'Prefix in use', value: prefixInUse(uniquePrefix, useStandardPrefix) },
+        { label: t`Unique prefix`, value: uniquePrefix === '' ? t`None` : uniquePrefix },
+        { label: t`Prefix in use`, value: prefixInUse(uniquePrefix, useStandardPrefix) },
         ...socialNetworks.map((network) => ({ label: networks[network].label, value: creator[network] })),
-        { label: 'Website', value: website },
-        { label: 'Public email', value: email },
+        { label: t`Website`, value: website },
+        { label: t`Public email`, value: email },
       ]}
     />
   );
 }
 
 function prefixInUse(uniquePrefix: string, standard: boolean): string {
-  return uniquePrefix === '' || standard ? 'The standard one of each place' : uniquePrefix;
+  return uniquePrefix === '' || standard ? t`The standard one of each place` : uniquePrefix;
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -6,7 +7,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 interface EditCardProps {
   title: string;
   intro?: ReactNode;
-  /** On the button: 'Edit' unless given. */
+  /** On the button: t`Edit` unless given. */
   editLabel?: string;
   /** Something was typed before and not saved. */
   startsOpen?: boolean;
@@ -19,7 +20,7 @@ interface EditCardProps {
 export function EditCard({
   title,
   intro,
-  editLabel = 'Edit',
+  editLabel = t`Edit`,
   startsOpen = false,
   view,
   form,

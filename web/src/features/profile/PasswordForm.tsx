@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { confirmationRules, newPasswordRules } from '#web/brand/accountRules.ts';
@@ -15,7 +16,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
   const form = useAppForm({
     defaults: { currentPassword: '', newPassword: '', confirmPassword: '' },
     rules: {
-      currentPassword: { required: 'Current password is required' },
+      currentPassword: { required: t`Current password is required` },
       newPassword: newPasswordRules(),
       confirmPassword: confirmationRules('newPassword'),
     },
@@ -23,26 +24,26 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
       const { token } = await run({ body: { currentPassword, newPassword } });
       replaceToken(token);
     },
-    success: { title: 'Password Changed', description: 'You have been signed out on all other devices.' },
-    failure: failure('Password Change Failed', 'Failed to change password'),
+    success: { title: t`Password Changed`, description: t`You have been signed out on all other devices.` },
+    failure: failure(t`Password Change Failed`, t`Failed to change password`),
     alwaysToast: true,
     onDone,
   });
   return (
     <Form
       form={form}
-      submitLabel="Change Password"
-      busyLabel="Changing..."
+      submitLabel={t`Change Password`}
+      busyLabel={t`Changing...`}
       onCancel={onDone}
-      aria-label="Password"
+      aria-label={t`Password`}
     >
       <PasswordField
-        label="Current password"
+        label={t`Current password`}
         autoComplete="current-password"
         {...form.field('currentPassword')}
       />
       <NewPasswordFields
-        label="New password"
+        label={t`New password`}
         password={form.field('newPassword')}
         confirmation={form.field('confirmPassword')}
       />

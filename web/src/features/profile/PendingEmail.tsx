@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { emailLinkHours } from '#shared/domain/account.ts';
+import { t } from '#shared/text/t.ts';
+import { rich } from '#web/text/rich.tsx';
 import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -17,23 +19,25 @@ export function PendingEmail({ email, pending }: PendingEmailProps): ReactElemen
   return (
     <chakra.div mt="5">
       <Notice
-        title="Your new email address is not confirmed yet"
+        title={t`Your new email address is not confirmed yet`}
         action={
           <chakra.div display="flex" flexWrap="wrap" gap="2">
             <Button variant="outline" size="sm" busy={busy} onClick={() => void want(pending)}>
-              Send again
+              {t`Send again`}
             </Button>
             <Button variant="ghost" size="sm" busy={busy} onClick={() => void want(email)}>
-              Withdraw
+              {t`Withdraw`}
             </Button>
           </chakra.div>
         }
       >
-        Open the link that we have sent to{' '}
-        <strong>
-          <BreakAfterAt text={pending} />
-        </strong>{' '}
-        within {emailLinkHours} hours.
+        {rich(t`Open the link that we have sent to <email/> within ${emailLinkHours} hours.`, {
+          email: () => (
+            <strong>
+              <BreakAfterAt text={pending} />
+            </strong>
+          ),
+        })}
       </Notice>
     </chakra.div>
   );

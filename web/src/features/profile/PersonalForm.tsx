@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { type Profile, type ProfileChange, user } from '#shared/contract/user.ts';
+import { t } from '#shared/text/t.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 import { failure } from '#web/api/failure.ts';
 import { FormDraft } from '#web/brand/FormDraft.tsx';
@@ -29,35 +30,35 @@ export function PersonalForm({ profile, onDone }: PersonalFormProps): ReactEleme
       const edited = Object.entries(values).filter(([name]) => name in dirtyFields);
       if (edited.length > 0) await save(Object.fromEntries(edited));
     },
-    failure: failure('Update Failed', 'Failed to update profile'),
+    failure: failure(t`Update Failed`, t`Failed to update profile`),
     onDone,
   });
   return (
     <Form
       form={form}
-      submitLabel="Save"
-      busyLabel="Saving..."
+      submitLabel={t`Save`}
+      busyLabel={t`Saving...`}
       onCancel={() => {
         form.discardChanges();
         removeDraft(personalDraft);
         onDone();
       }}
-      aria-label="Personal Information"
+      aria-label={t`Personal Information`}
     >
-      <FormDraft form={form} name={personalDraft} what="changes of your profile" />
+      <FormDraft form={form} name={personalDraft} what={t`changes of your profile`} />
       <FieldRow>
-        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label={t`First name`} autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label={t`Last name`} autoComplete="family-name" {...form.field('lastName')} />
       </FieldRow>
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="email"
-        hint="We send a link to a new address. It takes effect when you open the link."
+        hint={t`We send a link to a new address. It takes effect when you open the link.`}
         {...form.field('email')}
       />
       <TextField
-        label="Phone number"
+        label={t`Phone number`}
         type="tel"
         autoComplete="tel"
         placeholder="0821234567"

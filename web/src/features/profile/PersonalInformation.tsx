@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Profile } from '#shared/contract/user.ts';
+import { t } from '#shared/text/t.ts';
 import { hasDraft } from '#web/storage/drafts.ts';
 import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
@@ -12,16 +13,16 @@ export function PersonalInformation({ profile }: { profile: Profile }): ReactEle
   const { firstName, lastName, email, contactTel, pendingEmail, awaitsConfirmation } = profile;
   return (
     <EditCard
-      title="Personal Information"
+      title={t`Personal Information`}
       startsOpen={hasDraft(personalDraft)}
       view={
         <>
           <DescriptionList
             items={[
-              { label: 'First name', value: firstName },
-              { label: 'Last name', value: lastName },
-              { label: 'Email', value: <BreakAfterAt text={email} /> },
-              { label: 'Phone number', value: contactTel === '' ? 'Not given' : contactTel },
+              { label: t`First name`, value: firstName },
+              { label: t`Last name`, value: lastName },
+              { label: t`Email`, value: <BreakAfterAt text={email} /> },
+              { label: t`Phone number`, value: contactTel === '' ? t`Not given` : contactTel },
             ]}
           />
           {pendingEmail !== undefined && <PendingEmail email={email} pending={pendingEmail} />}

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -20,22 +21,22 @@ export function Profile({ emailPreferences }: { emailPreferences: ReactNode }): 
   const problem = profile.error ?? creatorProblem;
   return (
     <Page
-      title="Profile Information"
+      title={t`Profile Information`}
       back={
         <TextLink to={isCreator ? '/creator-dashboard' : '/dashboard'}>
-          {isCreator ? 'Back to Creator Dashboard' : 'Back to Dashboard'}
+          {isCreator ? t`Back to Creator Dashboard` : t`Back to Dashboard`}
         </TextLink>
       }
     >
       {problem !== undefined ? (
         <LoadProblem
-          title="Your profile could not be loaded"
+          title={t`Your profile could not be loaded`}
           message={problem.message}
           onRetry={() => void Promise.all([profile.mutate(), creator.mutate()])}
         />
       ) : profile.data === undefined || isWaiting ? (
         // All cards at once, so that none moves another one.
-        <TitledCard title="Personal Information">
+        <TitledCard title={t`Personal Information`}>
           <Skeleton height="8.5rem" />
         </TitledCard>
       ) : (

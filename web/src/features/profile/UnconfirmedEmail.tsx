@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { emailLinkHours } from '#shared/domain/account.ts';
+import { t } from '#shared/text/t.ts';
+import { rich } from '#web/text/rich.tsx';
 import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -12,19 +14,23 @@ export function UnconfirmedEmail({ email }: { email: string }): ReactElement {
   return (
     <chakra.div mt="5">
       <Notice
-        title="Please confirm your email address"
+        title={t`Please confirm your email address`}
         action={
           <Button variant="outline" size="sm" busy={busy} onClick={() => void want(email)}>
-            Send again
+            {t`Send again`}
           </Button>
         }
       >
-        Open the link that we have sent to{' '}
-        <strong>
-          <BreakAfterAt text={email} />
-        </strong>
-        . It works for {emailLinkHours} hours. Until then we email you nothing but links, receipts and answers
-        to your requests.
+        {rich(
+          t`Open the link that we have sent to <email/>. It works for ${emailLinkHours} hours. Until then we email you nothing but links, receipts and answers to your requests.`,
+          {
+            email: () => (
+              <strong>
+                <BreakAfterAt text={email} />
+              </strong>
+            ),
+          },
+        )}
       </Notice>
     </chakra.div>
   );

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useSaveProfile } from '#web/brand/useSaveProfile.ts';
 import { toastFailure } from '#web/ui/failure.ts';
 
-const failed = failure('Update Failed', 'Failed to update profile');
+const failed = failure(t`Update Failed`, t`Failed to update profile`);
 
 /** An address that is to be confirmed is mailed a link; the account's own withdraws another one that waits. */
 export function useWantEmail() {

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { certainCode } from '#shared/domain/code.ts';
+import { t } from '#shared/text/t.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
+import { rich } from '#web/text/rich.tsx';
 import { SuggestBox } from '#web/ui/SuggestBox.tsx';
 import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
 import { type SearchSuggestion, useSearchSuggestions } from './useSearchSuggestions.tsx';
@@ -57,11 +59,13 @@ export function SearchBox({ closeDelay, size = 'md', onGo }: SearchBoxProps): Re
 
   return (
     <>
-      <WithoutScript text="Search needs JavaScript. A code opens without it: add it after the address of this site." />
+      <WithoutScript
+        text={t`Search needs JavaScript. A code opens without it: add it after the address of this site.`}
+      />
       <search {...scriptOnly}>
         <SuggestBox
-          label="Search for a ZarCode or an address"
-          placeholder="ZarCode, town or address"
+          label={t`Search for a ZarCode or an address`}
+          placeholder={t`ZarCode, town or address`}
           text={text}
           onText={setText}
           suggestions={suggestions}
@@ -80,16 +84,17 @@ export function SearchBox({ closeDelay, size = 'md', onGo }: SearchBoxProps): Re
 const messages: Record<'idle' | 'searching' | 'empty' | 'failed' | 'found', ReactNode> = {
   idle: null,
   found: null,
-  searching: 'Searching…',
-  failed: 'Search failed',
+  searching: t`Searching…`,
+  failed: t`Search failed`,
   empty: (
     <>
       <chakra.span display="block" fontWeight="bold">
-        No results found
+        {t`No results found`}
       </chakra.span>
       <chakra.span display="block" color="fg.muted" fontSize="sm">
-        Try entering a full ZarCode (example: <chakra.span whiteSpace="nowrap">1GP-A1B2</chakra.span>) or a
-        full address.
+        {rich(t`Try entering a full ZarCode (example: <code/>) or a full address.`, {
+          code: () => <chakra.span whiteSpace="nowrap">1GP-A1B2</chakra.span>,
+        })}
       </chakra.span>
     </>
   ),
@@ -99,7 +104,7 @@ const messages: Record<'idle' | 'searching' | 'empty' | 'failed' | 'found', Reac
 const mistypedMessage = (state: keyof typeof messages): ReactNode => (
   <>
     <chakra.span display="block" fontWeight="bold">
-      One character looks wrong
+      {t`One character looks wrong`}
     </chakra.span>
     {state === 'empty' || state === 'failed' ? messages[state] : null}
   </>

@@ -7,6 +7,7 @@ import { looksMistyped } from '#shared/domain/codeRule.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { titleWithName } from '#shared/domain/placeTitle.ts';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { type Point, pointText } from '#web/maps/mapView.ts';
@@ -55,10 +56,10 @@ function read(text: string): {
   return { query: query.length < shortest ? null : query, delay: textDelayMs };
 }
 
-const exactly = (address: string) => ({ title: address, subtitle: 'This exact point' });
+const exactly = (address: string) => ({ title: address, subtitle: t`This exact point` });
 const meantInstead = (address: string) => ({
-  title: `Did you mean ${address}?`,
-  subtitle: 'What you entered is outside South Africa',
+  title: t`Did you mean ${address}?`,
+  subtitle: t`What you entered is outside South Africa`,
 });
 
 function pointSuggestion(point: Point, texts: typeof exactly): SearchSuggestion {
@@ -92,7 +93,7 @@ const codeOf = ({ type, zarcode, id }: SearchResult) =>
 
 function meantSuggestion({ zarcode, city, province }: CodeSuggestion): SearchSuggestion {
   const mark = <CodePlate code={zarcode} size="sm" />;
-  const title = `Did you mean ${formatCode(normaliseCode(zarcode) ?? zarcode)}?`;
+  const title = t`Did you mean ${formatCode(normaliseCode(zarcode) ?? zarcode)}?`;
   return { id: zarcode, kind: 'zarcode', code: zarcode, title, subtitle: placeLine(city, province), mark };
 }
 

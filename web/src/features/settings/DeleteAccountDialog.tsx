@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { CodeChoice } from '#shared/contract/user.ts';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -19,13 +20,13 @@ const word = 'DELETE';
 const choices = [
   {
     value: 'keep',
-    label: 'Keep them without my name',
-    hint: 'They keep working for everyone who has them, with their title and address. Nobody can change or delete them any more.',
+    label: t`Keep them without my name`,
+    hint: t`They keep working for everyone who has them, with their title and address. Nobody can change or delete them any more.`,
   },
   {
     value: 'release',
-    label: 'Delete them',
-    hint: 'They stop working for everyone, and are never given out again.',
+    label: t`Delete them`,
+    hint: t`They stop working for everyone, and are never given out again.`,
   },
 ] as const satisfies readonly { value: CodeChoice; label: string; hint: string }[];
 
@@ -45,15 +46,15 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }): React
     defaults: { codes: '', password: '', typed: '' },
     rules: {
       codes: {
-        validate: (value) => value !== '' || !hasCodes || 'Please choose what happens to your ZarCodes.',
+        validate: (value) => value !== '' || !hasCodes || t`Please choose what happens to your ZarCodes.`,
       },
-      password: filled('Password is required'),
-      typed: { validate: (text) => text.trim() === word || `Please type ${word} to confirm.` },
+      password: filled(t`Password is required`),
+      typed: { validate: (text) => text.trim() === word || t`Please type ${word} to confirm.` },
     },
     submit: ({ codes, password }) => run({ body: { password, codes: codes === '' ? 'release' : codes } }),
-    failure: failure('Account not deleted', 'Failed to delete your account. Please try again.'),
+    failure: failure(t`Account not deleted`, t`Failed to delete your account. Please try again.`),
     onDone: ({ message }) => {
-      toast({ title: 'Deletion scheduled', description: message });
+      toast({ title: t`Deletion scheduled`, description: message });
       leave();
       void navigate({ to: '/' });
     },
@@ -65,24 +66,24 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }): React
     <FormDialog
       form={form}
       danger
-      title="Delete my account?"
-      submitLabel="Delete my account"
-      busyLabel="Deleting..."
+      title={t`Delete my account?`}
+      submitLabel={t`Delete my account`}
+      busyLabel={t`Deleting...`}
       onClose={onClose}
     >
       <DeletionFacts />
       {hasCodes ? (
         <RadioGroup
-          legend="What should happen to your ZarCodes?"
+          legend={t`What should happen to your ZarCodes?`}
           options={choices}
           value={form.watch('codes') || null}
           onChange={choose}
           error={error}
         />
       ) : null}
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <PasswordField label={t`Password`} autoComplete="current-password" {...form.field('password')} />
       <TextField
-        label={`Type ${word} to confirm`}
+        label={t`Type ${word} to confirm`}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

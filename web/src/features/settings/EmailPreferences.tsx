@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import type { Profile } from '#shared/contract/user.ts';
 import { consentWords } from '#shared/domain/consent.ts';
 import { shownDay } from '#shared/domain/time.ts';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useSaveProfile } from '#web/brand/useSaveProfile.ts';
@@ -12,11 +13,11 @@ import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 
-const failed = failure('Update Failed', 'Failed to update profile');
+const failed = failure(t`Update Failed`, t`Failed to update profile`);
 
 function answerText({ emailNotifications, consent }: Profile): string {
   if (consent === undefined || consent.agreed !== emailNotifications) return '';
-  return `You ${consent.agreed ? 'agreed to' : 'stopped'} them on ${shownDay(consent.at)}.`;
+  return t`You ${consent.agreed ? 'agreed to' : 'stopped'} them on ${shownDay(consent.at)}.`;
 }
 
 /** docs/product/profile.md#profile: its fourth card, which the settings show too. A tick is saved at once. */
@@ -36,12 +37,12 @@ export function EmailPreferences(): ReactElement {
   const busy = saving !== null;
   return (
     <TitledCard
-      title="Email Preferences"
-      intro="Receipts, decisions on your requests and news about your account's safety always come by email."
+      title={t`Email Preferences`}
+      intro={t`Receipts, decisions on your requests and news about your account's safety always come by email.`}
     >
       {profile.error !== undefined ? (
         <LoadProblem
-          title="Your preferences could not be loaded"
+          title={t`Your preferences could not be loaded`}
           message={profile.error.message}
           onRetry={() => void profile.mutate()}
         />

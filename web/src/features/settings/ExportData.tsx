@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastFailure } from '#web/ui/failure.ts';
@@ -9,7 +10,7 @@ import { toast } from '#web/ui/toast.ts';
 import { exportAll } from './exportAll.ts';
 
 const fileName = 'my-zarcodes-data.json';
-const failed = failure('Export failed', 'Failed to export your data. Please try again.');
+const failed = failure(t`Export failed`, t`Failed to export your data. Please try again.`);
 
 /** docs/product/profile.md#account-settings. */
 export function ExportData(): ReactElement {
@@ -18,7 +19,7 @@ export function ExportData(): ReactElement {
     setBusy(true);
     try {
       saveFile(fileName, JSON.stringify(await exportAll(), null, 2), 'application/json');
-      toast({ title: 'Exported', description: `Your data was saved as ${fileName}.` });
+      toast({ title: t`Exported`, description: t`Your data was saved as ${fileName}.` });
     } catch (error) {
       toastFailure(failed(error));
     } finally {
@@ -27,12 +28,12 @@ export function ExportData(): ReactElement {
   };
   return (
     <TitledCard
-      title="Your data"
-      intro="Save everything that we store about you as one file: your account, ZarCodes, photos, payments, requests, messages and emails."
+      title={t`Your data`}
+      intro={t`Save everything that we store about you as one file: your account, ZarCodes, photos, payments, requests, messages and emails.`}
     >
-      <Button variant="outline" busy={busy} busyText="Exporting..." onClick={() => void run()}>
+      <Button variant="outline" busy={busy} busyText={t`Exporting...`} onClick={() => void run()}>
         <Download size={20} aria-hidden="true" />
-        Export my data
+        {t`Export my data`}
       </Button>
     </TitledCard>
   );

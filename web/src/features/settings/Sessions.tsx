@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { leave } from '#web/brand/leave.ts';
@@ -17,25 +18,25 @@ export function Sessions(): ReactElement {
   };
   return (
     <TitledCard
-      title="Sessions"
-      intro="Lost a phone, or signed in on somebody else's? End every session of your account at once."
+      title={t`Sessions`}
+      intro={t`Lost a phone, or signed in on somebody else's? End every session of your account at once.`}
     >
       <Button variant="outline" onClick={() => setAsking(true)}>
-        Sign out everywhere
+        {t`Sign out everywhere`}
       </Button>
       {asking ? (
         <ConfirmAction
-          title="Sign out everywhere?"
-          confirmText="Sign out"
-          busyText="Signing out..."
+          title={t`Sign out everywhere?`}
+          confirmText={t`Sign out`}
+          busyText={t`Signing out...`}
           action={signOutEverywhere}
-          success={{ title: 'Signed out everywhere', description: 'Please sign in again to continue.' }}
-          failure={failure('Sign-out failed', 'Failed to sign you out. Please try again.')}
+          success={{ title: t`Signed out everywhere`, description: t`Please sign in again to continue.` }}
+          failure={failure(t`Sign-out failed`, t`Failed to sign you out. Please try again.`)}
           onClose={() => setAsking(false)}
         >
-          <p>You will be signed out on all devices, in this browser too.</p>
+          <p>{t`You will be signed out on all devices, in this browser too.`}</p>
           {unsent.length === 0 ? null : (
-            <p>Not sent yet, and deleted from this device: {unsent.join(', ')}.</p>
+            <p>{t`Not sent yet, and deleted from this device: ${unsent.join(', ')}.`}</p>
           )}
         </ConfirmAction>
       ) : null}

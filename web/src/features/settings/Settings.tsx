@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { CardStack } from '#web/ui/TitledCard.tsx';
 import { Appearance } from './Appearance.tsx';
@@ -10,7 +11,7 @@ import { Sessions } from './Sessions.tsx';
 /** docs/product/profile.md#account-settings. */
 export function Settings(): ReactElement {
   return (
-    <Page title="Settings" intro="Appearance, emails, sessions and your data.">
+    <Page title={t`Settings`} intro={t`Appearance, emails, sessions and your data.`}>
       <CardStack>
         <Appearance />
         <EmailPreferences />

@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Bell as BellIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { BarButton } from './BarButton.ts';
 
@@ -18,11 +19,11 @@ export function BellButton({ unread, ...rest }: BellButtonProps): ReactElement {
   return (
     <Trigger
       type="button"
-      aria-label={unread === 0 ? 'Notifications' : `Notifications, ${count} unread`}
+      aria-label={unread === 0 ? t`Notifications` : t`Notifications, ${count} unread`}
       {...rest}
     >
       <BellIcon size={22} aria-hidden="true" />
-      <CountBadge count={unread} label="unread" />
+      <CountBadge count={unread} label={t`unread`} />
     </Trigger>
   );
 }

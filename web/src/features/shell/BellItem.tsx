@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import type { Notification } from '#shared/contract/notifications.ts';
+import { t } from '#shared/text/t.ts';
 import { DateText } from '#web/ui/DateText.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { textsOf } from './notificationTexts.ts';
@@ -37,7 +38,7 @@ export function BellItem({ notification: { content, at }, isNew }: BellItemProps
       {isNew ? <Dot aria-hidden="true" /> : <span />}
       <span>
         <chakra.span display="block" fontWeight={isNew ? 'bold' : 'semibold'}>
-          {isNew ? <VisuallyHidden>New: </VisuallyHidden> : null}
+          {isNew ? <VisuallyHidden>{t`New:`} </VisuallyHidden> : null}
           {title}
         </chakra.span>
         <chakra.span display="block">{text}</chakra.span>

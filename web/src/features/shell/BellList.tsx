@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import type { Notification } from '#shared/contract/notifications.ts';
+import { t } from '#shared/text/t.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { Popover } from '#web/ui/Popover.tsx';
 import { BellButton } from './BellButton.tsx';
@@ -34,7 +35,7 @@ export function BellList({ notifications, unread }: BellListProps): ReactElement
     <Popover
       opensOnMount
       placement="bottom-end"
-      title="Notifications"
+      title={t`Notifications`}
       trigger={<BellButton unread={unread} />}
       onOpen={onOpen}
     >

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { adminEntry } from './navigation.ts';
 import { UnreadMessages } from './UnreadMessages.tsx';
 import { useNavigation } from './useNavigation.ts';
@@ -48,7 +49,7 @@ export function BottomNav(): ReactElement {
   const pathname = useLocation({ select: (location) => location.pathname });
   const entries = useNavigation();
   return (
-    <Bar aria-label="Main">
+    <Bar aria-label={t`Main`}>
       {entries.map((entry) => {
         if (entry === null) return <span key="place" />;
         const { to, shortLabel, phoneLabel = shortLabel, icon: Icon } = entry;

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Logo } from '#web/brand/Logo.tsx';
-import { company } from '#web/text/company.ts';
+import { LanguageLinks } from './Languages.tsx';
 
 const Bar = chakra('footer', {
   base: { mt: 'auto', borderTopWidth: '1px', borderColor: 'border', bg: 'bg.muted', color: 'fg.muted' },
@@ -43,8 +44,8 @@ const Links = chakra('nav', {
 });
 
 const places = {
-  farmers: 'Codes for farms, gates and everything behind them.',
-  all: 'Permanent codes for places in South Africa.',
+  farmers: t`Codes for farms, gates and everything behind them.`,
+  all: t`Permanent codes for places in South Africa.`,
 } as const;
 
 /** docs/product/paths.md#footer. The farmers' page has its own year. */
@@ -57,14 +58,17 @@ export function Footer({ aboveBottomNav }: { aboveBottomNav: boolean }): ReactEl
         <chakra.span color="fg">
           <Logo />
         </chakra.span>
-        <Links aria-label="Help and terms">
-          <Link to="/support">Contact Support</Link>
-          <Link to="/privacy-policy">Privacy Policy</Link>
-          <Link to="/terms-of-service">Terms of Service</Link>
+        <Links aria-label={t`Help and terms`}>
+          <Link to="/support">{t`Contact Support`}</Link>
+          <Link to="/privacy-policy">{t`Privacy Policy`}</Link>
+          <Link to="/terms-of-service">{t`Terms of Service`}</Link>
         </Links>
+        <chakra.nav aria-label={t`Languages`} gridColumn={{ md: '1 / -1' }}>
+          <LanguageLinks />
+        </chakra.nav>
         {/* A page that was written last year is put right by the browser. */}
         <chakra.p gridColumn={{ md: '1 / -1' }} suppressHydrationWarning>
-          © {year} ZarCodes, {company.city}. {farm ? places.farmers : places.all}
+          © {year} ZarCodes, {t`Cape Town`}. {farm ? places.farmers : places.all}
         </chakra.p>
       </Inner>
     </Bar>

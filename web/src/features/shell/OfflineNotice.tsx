@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { t } from '#shared/text/t.ts';
 import { refreshFailed } from '#web/api/refresh.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 
@@ -40,7 +41,7 @@ export function OfflineNotice(): ReactElement {
     <Place role="status">
       {online ? null : (
         <Suspense>
-          <OfflineSign>You're offline. What you have typed stays here.</OfflineSign>
+          <OfflineSign>{t`You're offline. What you have typed stays here.`}</OfflineSign>
         </Suspense>
       )}
     </Place>

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Logo } from '#web/brand/Logo.tsx';
 import { landingAnchors } from '#web/text/anchors.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { HeaderBar } from './HeaderBar.ts';
+import { LanguageMenu } from './Languages.tsx';
 
 const Inner = chakra('div', {
   base: {
@@ -50,10 +52,10 @@ export function PublicHeader({ lookup }: { lookup: ReactNode }): ReactElement {
   return (
     <HeaderBar>
       <Inner>
-        <Link to="/" aria-label="ZarCodes, to the start page">
+        <Link to="/" aria-label={t`ZarCodes, to the start page`}>
           <Logo compact={hasSearch ? undefined : 'phone'} />
         </Link>
-        <Anchors aria-label="On the start page">
+        <Anchors aria-label={t`On the start page`}>
           {landingAnchors.map(({ hash, label }) => (
             <Link key={hash} to="/" hash={hash}>
               {label}
@@ -68,6 +70,7 @@ export function PublicHeader({ lookup }: { lookup: ReactNode }): ReactElement {
           flex={{ base: '1 1 0', lg: 'none' }}
         >
           {hasSearch ? null : lookup}
+          <LanguageMenu />
           <LinkButton
             to="/login"
             data-cta="header_signin"
@@ -75,10 +78,10 @@ export function PublicHeader({ lookup }: { lookup: ReactNode }): ReactElement {
             size="sm"
             borderColor="transparent"
           >
-            Sign In
+            {t`Sign In`}
           </LinkButton>
           <LinkButton to="/register" data-cta="header_signup" variant="accent" size="sm">
-            Get Started
+            {t`Get Started`}
           </LinkButton>
         </chakra.div>
       </Inner>

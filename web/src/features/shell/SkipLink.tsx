@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 
 const Link = chakra('a', {
   base: {
@@ -19,5 +20,5 @@ const Link = chakra('a', {
 });
 
 export function SkipLink(): ReactElement {
-  return <Link href="#main">Skip to content</Link>;
+  return <Link href="#main">{t`Skip to content`}</Link>;
 }

@@ -2,9 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
+import { t } from '#shared/text/t.ts';
 import { Logo } from '#web/brand/Logo.tsx';
 import { Bell } from './Bell.tsx';
 import { HeaderBar } from './HeaderBar.ts';
+import { LanguageMenu } from './Languages.tsx';
 import { adminEntry } from './navigation.ts';
 import { UnreadMessages } from './UnreadMessages.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -62,10 +64,10 @@ export function TopBar({ user, lookup }: { user: SessionUser; lookup: ReactNode 
   return (
     <HeaderBar>
       <Inner>
-        <Link to="/home" aria-label="ZarCodes, to the start page">
+        <Link to="/home" aria-label={t`ZarCodes, to the start page`}>
           <Logo compact="tablet" />
         </Link>
-        <Entries aria-label="Main">
+        <Entries aria-label={t`Main`}>
           {entries.map((entry) => (
             <Link key={entry.to} to={entry.to}>
               <chakra.span display={{ base: 'none', lg: 'inline' }}>{entry.label}</chakra.span>
@@ -76,6 +78,9 @@ export function TopBar({ user, lookup }: { user: SessionUser; lookup: ReactNode 
         </Entries>
         <Own>
           {lookup}
+          <chakra.div display={{ base: 'none', md: 'block' }}>
+            <LanguageMenu />
+          </chakra.div>
           {/* Mounted anew on each page: what is older than a minute is then fetched again. */}
           <Bell key={pathname} />
           <UserMenu user={user} />

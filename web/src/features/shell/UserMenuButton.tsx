@@ -2,6 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
+import { t } from '#shared/text/t.ts';
 
 const Trigger = chakra('button', {
   base: {
@@ -45,7 +46,7 @@ type UserMenuButtonProps = HTMLChakraProps<'button'> & { user: SessionUser };
 export function UserMenuButton({ user, ...rest }: UserMenuButtonProps): ReactElement {
   const name = `${user.firstName} ${user.lastName}`;
   return (
-    <Trigger type="button" aria-label={`${name}: your menu`} {...rest}>
+    <Trigger type="button" aria-label={t`${name}: your menu`} {...rest}>
       <Avatar aria-hidden="true">{initials(user)}</Avatar>
       <chakra.span display={{ base: 'none', md: 'inline' }} maxW={{ md: '28', xl: '40' }} truncate>
         {name}

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { LifeBuoy, LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
+import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { leave } from '#web/brand/leave.ts';
 import { ownDrafts } from '#web/storage/drafts.ts';
@@ -38,14 +39,14 @@ export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
       }
       entries={[
         {
-          label: 'Profile Information',
+          label: t`Profile Information`,
           icon: UserRound,
           onSelect: () => void navigate({ to: '/profile' }),
         },
-        { label: 'My Payments', icon: ReceiptText, onSelect: () => void navigate({ to: '/payments' }) },
-        { label: 'Settings', icon: Settings, onSelect: () => void navigate({ to: '/settings' }) },
-        { label: 'Support', icon: LifeBuoy, onSelect: () => void navigate({ to: '/support' }) },
-        { label: 'Logout', icon: LogOut, onSelect: logOut },
+        { label: t`My Payments`, icon: ReceiptText, onSelect: () => void navigate({ to: '/payments' }) },
+        { label: t`Settings`, icon: Settings, onSelect: () => void navigate({ to: '/settings' }) },
+        { label: t`Support`, icon: LifeBuoy, onSelect: () => void navigate({ to: '/support' }) },
+        { label: t`Logout`, icon: LogOut, onSelect: logOut },
       ]}
     />
   );
@@ -54,15 +55,14 @@ export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
     <>
       {menu}
       <ConfirmDialog
-        title="Log out and delete what you typed?"
-        confirmText="Log out"
-        cancelText="Stay"
+        title={t`Log out and delete what you typed?`}
+        confirmText={t`Log out`}
+        cancelText={t`Stay`}
         onConfirm={signOutNow}
         onClose={() => setUnsent(null)}
       >
         <p>
-          Not sent yet: {unsent.join(', ')}. Logging out deletes it from this device, because others may use
-          it after you.
+          {t`Not sent yet: ${unsent.join(', ')}. Logging out deletes it from this device, because others may use it after you.`}
         </p>
       </ConfirmDialog>
     </>

@@ -1,4 +1,5 @@
 import { LayoutDashboard, type LucideIcon, MapPinPlus, Rows3, ShieldCheck, Store } from 'lucide-react';
+import { t } from '#shared/text/t.ts';
 
 export interface NavigationEntry {
   to: '/dashboard' | '/generator' | '/my-codes' | '/creator-dashboard' | '/admin';
@@ -12,23 +13,29 @@ export interface NavigationEntry {
 
 /** docs/product/paths.md#navigation: those entries whose pages exist. */
 export const navigation: readonly NavigationEntry[] = [
-  { to: '/dashboard', label: 'Dashboard', shortLabel: 'Dashboard', icon: LayoutDashboard },
-  { to: '/generator', label: 'Generate ZarCode', shortLabel: 'Generate', icon: MapPinPlus },
-  { to: '/my-codes', label: 'My ZarCodes', shortLabel: 'My ZarCodes', phoneLabel: 'My codes', icon: Rows3 },
+  { to: '/dashboard', label: t`Dashboard`, shortLabel: t`Dashboard`, icon: LayoutDashboard },
+  { to: '/generator', label: t`Generate ZarCode`, shortLabel: t`Generate`, icon: MapPinPlus },
+  {
+    to: '/my-codes',
+    label: t`My ZarCodes`,
+    shortLabel: t`My ZarCodes`,
+    phoneLabel: t`My codes`,
+    icon: Rows3,
+  },
 ];
 
 /** For people who have a code. */
 export const creatorEntry: NavigationEntry = {
   to: '/creator-dashboard',
-  label: 'Creator',
-  shortLabel: 'Creator',
+  label: t`Creator`,
+  shortLabel: t`Creator`,
   icon: Store,
 };
 
 /** For admins, with the number of messages that nobody has read. */
 export const adminEntry: NavigationEntry = {
   to: '/admin',
-  label: 'Admin',
-  shortLabel: 'Admin',
+  label: t`Admin`,
+  shortLabel: t`Admin`,
   icon: ShieldCheck,
 };

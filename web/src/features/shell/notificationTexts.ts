@@ -1,4 +1,5 @@
 import type { Notification } from '#shared/contract/notifications.ts';
+import { t } from '#shared/text/t.ts';
 
 type Content = Notification['content'];
 
@@ -20,29 +21,29 @@ const kinds: readonly string[] = [
 export const isKnown = ({ content }: Notification): boolean => kinds.includes(content.kind);
 
 export function textsOf(content: Content): Texts {
-  if (content.kind === 'payment') return { title: 'Payment complete', text: content.description };
+  if (content.kind === 'payment') return { title: t`Payment complete`, text: content.description };
   if (content.kind === 'messageReply')
     return {
-      title: 'Your message was answered',
-      text: `The answer to “${content.subject}” is in your email.`,
+      title: t`Your message was answered`,
+      text: t`The answer to “${content.subject}” is in your email.`,
     };
   if (content.kind === 'pinTries')
     return {
-      title: 'Wrong PINs',
-      text: `Somebody tried wrong PINs for ${content.zarcode}. Passes still work. Consider a new PIN.`,
+      title: t`Wrong PINs`,
+      text: t`Somebody tried wrong PINs for ${content.zarcode}. Passes still work. Consider a new PIN.`,
     };
   if (content.kind === 'gateSuggested')
     return {
-      title: 'Where is the gate?',
-      text: `Three visitors of ${content.zarcode} say where its gate is. Please say whether they are right.`,
+      title: t`Where is the gate?`,
+      text: t`Three visitors of ${content.zarcode} say where its gate is. Please say whether they are right.`,
     };
   if (content.kind === 'wrongPlace')
     return {
-      title: 'Wrong place?',
-      text: `Two visitors say that ${content.zarcode} leads to the wrong place. Please check its point.`,
+      title: t`Wrong place?`,
+      text: t`Two visitors say that ${content.zarcode} leads to the wrong place. Please check its point.`,
     };
   const { zarcode, decision } = content;
   return decision === 'approved'
-    ? { title: 'Change approved', text: `You can edit ${zarcode} for 24 hours from this time.` }
-    : { title: 'Change not approved', text: `${zarcode} stays as it is. Your email says why.` };
+    ? { title: t`Change approved`, text: t`You can edit ${zarcode} for 24 hours from this time.` }
+    : { title: t`Change not approved`, text: t`${zarcode} stays as it is. Your email says why.` };
 }

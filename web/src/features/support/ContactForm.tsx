@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { emailPattern, emailProblem } from '#shared/domain/account.ts';
+import { t } from '#shared/text/t.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { FormDraft } from '#web/brand/FormDraft.tsx';
@@ -15,21 +16,21 @@ interface Sender {
 }
 
 const rules = {
-  name: { ...filled('Please enter your name.'), ...maxLength(100) },
+  name: { ...filled(t`Please enter your name.`), ...maxLength(100) },
   email: {
-    ...filled('Please enter your email address.'),
+    ...filled(t`Please enter your email address.`),
     pattern: { value: emailPattern, message: emailProblem },
   },
-  subject: { ...filled('Please enter a subject.'), ...maxLength(150) },
-  message: { ...filled('Please enter a message.'), ...maxLength(5000) },
+  subject: { ...filled(t`Please enter a subject.`), ...maxLength(150) },
+  message: { ...filled(t`Please enter a message.`), ...maxLength(5000) },
 };
 
 /** Only "too many" says what to do other than docs/product/public-pages.md#contact-messages. */
 function failureOf(error: unknown) {
   const tooMany = error instanceof ApiError && error.status === 429;
   return {
-    title: 'Error',
-    message: tooMany ? error.message : 'Failed to send message. Please try again.',
+    title: t`Error`,
+    message: tooMany ? error.message : t`Failed to send message. Please try again.`,
     fields: error instanceof ApiError ? error.fields : {},
   };
 }
@@ -42,21 +43,21 @@ export function ContactForm({ sender }: { sender: Sender }): ReactElement {
     rules,
     submit: (body) => run({ body }),
     success: {
-      title: 'Message Sent!',
-      description: "Thank you for contacting us. We'll get back to you soon.",
+      title: t`Message Sent!`,
+      description: t`Thank you for contacting us. We'll get back to you soon.`,
     },
     failure: failureOf,
     clearWhenDone: true,
   });
   return (
-    <Form form={form} submitLabel="Send message" busyLabel="Sending..." aria-label="Write to us">
-      <FormDraft form={form} name="contact" what="a message to us" />
+    <Form form={form} submitLabel={t`Send message`} busyLabel={t`Sending...`} aria-label={t`Write to us`}>
+      <FormDraft form={form} name="contact" what={t`a message to us`} />
       <FieldRow>
-        <TextField label="Name" autoComplete="name" {...form.field('name')} />
-        <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+        <TextField label={t`Name`} autoComplete="name" {...form.field('name')} />
+        <TextField label={t`Email`} type="email" autoComplete="email" {...form.field('email')} />
       </FieldRow>
-      <TextField label="Subject" {...form.field('subject')} />
-      <TextAreaField label="Message" rows={6} {...form.field('message')} />
+      <TextField label={t`Subject`} {...form.field('subject')} />
+      <TextAreaField label={t`Message`} rows={6} {...form.field('message')} />
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { company } from '#web/text/company.ts';
 import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 
@@ -23,9 +24,9 @@ const List = chakra('ul', {
 });
 
 const ways = [
-  { icon: Phone, title: 'Phone', text: company.phone, href: company.phoneUrl },
-  { icon: MessageCircle, title: 'WhatsApp', text: company.phone, href: company.whatsAppUrl },
-  { icon: Mail, title: 'Email', text: company.email, href: company.emailUrl },
+  { icon: Phone, title: t`Phone`, text: company.phone, href: company.phoneUrl },
+  { icon: MessageCircle, title: t`WhatsApp`, text: company.phone, href: company.whatsAppUrl },
+  { icon: Mail, title: t`Email`, text: company.email, href: company.emailUrl },
 ] as const;
 
 /** Phone, WhatsApp and email (docs/product/public-pages.md#company-and-support). */
@@ -54,8 +55,7 @@ export function ContactWays(): ReactElement {
 export function ContactNote(): ReactElement {
   return (
     <chakra.p mt="4" color="fg.muted">
-      We are in {company.city}, and we answer email within 24 hours. If your question is about a code, please
-      include it.
+      {t`We are in Cape Town, and we answer email within 24 hours. If your question is about a code, please include it.`}
     </chakra.p>
   );
 }

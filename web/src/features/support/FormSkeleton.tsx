@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { company } from '#web/text/company.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
@@ -9,7 +10,7 @@ const rows = ['3rem', '3rem', '9.5rem', '3.5rem'] as const;
 export function FormSkeleton(): ReactElement {
   return (
     <>
-      <WithoutScript text={`This form needs JavaScript. You can write to ${company.email} instead.`} />
+      <WithoutScript text={t`This form needs JavaScript. You can write to ${company.email} instead.`} />
       <chakra.div display="grid" gap="5" {...scriptOnly}>
         {rows.map((height, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order.

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { supportPage } from '#web/text/pages/supportPage.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -31,7 +32,7 @@ const Beside = chakra('div', {
 export function Support(): ReactElement {
   return (
     <>
-      <Page title="Support" intro="Phone us, email us or send a WhatsApp. Most answers are just below.">
+      <Page title={t`Support`} intro={t`Phone us, email us or send a WhatsApp. Most answers are just below.`}>
         <Layout>
           <Beside>
             <Card padding="md">
@@ -41,13 +42,13 @@ export function Support(): ReactElement {
           </Beside>
           <section aria-labelledby="questions">
             <SectionTitle id="questions" mb="4">
-              Common questions
+              {t`Common questions`}
             </SectionTitle>
             <Questions />
           </section>
           <section aria-labelledby="write">
             <SectionTitle id="write" mb="4">
-              Write to us
+              {t`Write to us`}
             </SectionTitle>
             <ContactFormCard />
           </section>

@@ -73,7 +73,7 @@ export class GooglePlaces implements PlaceFinder {
       await orRefusal(place.fetchFields({ fields: ['location', 'formattedAddress'] }));
     } catch (error) {
       // Ids grow stale: the address may still be found.
-      console.warn('Google does not know this place', error);
+      console.warn(`Google does not know this place`, error);
       return null;
     }
     const { location, formattedAddress } = place;
@@ -119,7 +119,7 @@ async function geocode(request: google.maps.GeocoderRequest): Promise<GeocoderRe
     return results;
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ZERO_RESULTS') throw error;
-    console.info('No geocoding result', request);
+    console.info(`No geocoding result`, request);
     return [];
   }
 }

@@ -1,10 +1,12 @@
+import { t } from '#shared/text/t.ts';
+
 const shownMs = 1500; // long enough to read seven words
 
 /** Says how the map is moved, where one finger scrolls the page over it. @returns what takes it away */
 export function addTouchHint(element: HTMLElement): () => void {
   const hint = document.createElement('div');
   hint.className = 'map-touch-hint';
-  hint.textContent = 'Use two fingers to move the map';
+  hint.textContent = t`Use two fingers to move the map`;
   // For those who see what their finger does.
   hint.setAttribute('aria-hidden', 'true');
   hint.hidden = true;

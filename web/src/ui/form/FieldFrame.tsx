@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { t } from '#shared/text/t.ts';
 import { ErrorLine } from './ErrorLine.tsx';
 
 export interface FieldProps {
@@ -49,7 +50,7 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
       {label}
       {optional ? (
         <chakra.span color="fg.muted" fontWeight="normal">
-          {' (optional)'}
+          {t` (optional)`}
         </chakra.span>
       ) : null}
     </Label>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { AnyForm } from './useAppForm.ts';
 
@@ -54,7 +55,7 @@ export function Form({
         </Button>
         {onCancel === undefined ? null : (
           <Button variant="outline" size="lg" wide={wide} onClick={onCancel} disabled={form.busy}>
-            Cancel
+            {t`Cancel`}
           </Button>
         )}
       </Buttons>

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactElement, useEffect } from 'react';
+import { t } from '#shared/text/t.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import type { AnyForm } from './useAppForm.ts';
 
@@ -19,13 +20,13 @@ export function LeaveWarning({ form }: { form: AnyForm }): ReactElement | null {
   if (blocker.status !== 'blocked') return null;
   return (
     <ConfirmDialog
-      title="Leave without saving?"
-      confirmText="Leave"
-      cancelText="Stay"
+      title={t`Leave without saving?`}
+      confirmText={t`Leave`}
+      cancelText={t`Stay`}
       onConfirm={blocker.proceed}
       onClose={blocker.reset}
     >
-      <p>What you changed on this page has not been saved.</p>
+      <p>{t`What you changed on this page has not been saved.`}</p>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 
 const Summary = chakra('summary', {
   base: {
@@ -32,7 +33,7 @@ export function MoreFields({ what, open, children }: MoreFieldsProps): ReactElem
     <chakra.details mb="4" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <Summary>
         <span>
-          More <chakra.span fontWeight="normal">({what})</chakra.span>
+          {t`More`} <chakra.span fontWeight="normal">({what})</chakra.span>
         </span>
       </Summary>
       {children}

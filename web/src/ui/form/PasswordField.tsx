@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { memo, type ReactElement, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Input } from './controls.ts';
 import { FieldFrame, type FieldProps, splitField } from './FieldFrame.tsx';
@@ -21,7 +22,7 @@ export const PasswordField = memo(function PasswordField(props: PasswordFieldPro
             <Button
               variant="ghost"
               size="icon"
-              aria-label={shown ? `Hide ${name}` : `Show ${name}`}
+              aria-label={shown ? t`Hide ${name}` : t`Show ${name}`}
               aria-pressed={shown}
               onClick={() => setShown(!shown)}
             >

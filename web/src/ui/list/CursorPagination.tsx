@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PagesBar } from './Pagination.tsx';
 import type { PageOptions } from './useListSearch.ts';
@@ -40,14 +41,14 @@ export function CursorPagination(props: CursorPaginationProps): ReactElement | n
       <div>
         <Button variant="outline" aria-disabled={page <= 1} onClick={() => page > 1 && back()}>
           <ChevronLeft aria-hidden="true" />
-          Previous
+          {t`Previous`}
         </Button>
         <Button
           variant="outline"
           aria-disabled={older === undefined}
           onClick={() => older !== undefined && onPage(page + 1, { cursor: { older } })}
         >
-          {isPartial ? 'Search older' : 'Next'}
+          {isPartial ? t`Search older` : t`Next`}
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>
@@ -56,7 +57,7 @@ export function CursorPagination(props: CursorPaginationProps): ReactElement | n
 }
 
 function placeText({ page, limit, total }: CursorPage, shown: number): string {
-  if (total === undefined || shown === 0) return `Page ${page}`;
+  if (total === undefined || shown === 0) return t`Page ${page}`;
   const first = (page - 1) * limit + 1;
-  return `Showing ${first} to ${first + shown - 1} of ${total} results`;
+  return t`Showing ${first} to ${first + shown - 1} of ${total} results`;
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
@@ -83,7 +84,7 @@ export function DataList<T extends { readonly id: string }>({
   noun,
   list,
   empty = {},
-  errorTitle = `${capitalised(noun[1])} could not be loaded`,
+  errorTitle = t`${capitalised(noun[1])} could not be loaded`,
   onOpen,
   selectionActions,
 }: DataListProps<T>): ReactElement {
@@ -139,7 +140,7 @@ export function DataList<T extends { readonly id: string }>({
                 isPartial={isByCursor(pagination) && pagination.isPartial}
               />
             ) : null}
-            {rows === undefined ? <chakra.span srOnly>Loading...</chakra.span> : null}
+            {rows === undefined ? <chakra.span srOnly>{t`Loading...`}</chakra.span> : null}
             {isEmpty || isLoading || list === undefined ? null : (
               <chakra.span srOnly>{found(source, noun)}</chakra.span>
             )}
@@ -165,7 +166,7 @@ interface PagesProps {
 
 function Pages({ noun, pagination, shown, list }: PagesProps): ReactElement {
   // A page may have several lists.
-  const common = { label: `Pages of ${noun[1]}`, onPage: list.setPage };
+  const common = { label: t`Pages of ${noun[1]}`, onPage: list.setPage };
   if (!isByCursor(pagination)) return <Pagination pagination={pagination} {...common} />;
   return <CursorPagination pagination={pagination} shown={shown} {...common} />;
 }
@@ -179,12 +180,12 @@ interface NothingProps {
 }
 
 function Nothing({ noun, empty, isFiltered, isPartial }: NothingProps): ReactElement {
-  const title = `No ${noun[1]} found`;
-  if (isPartial) return <EmptyState title={`${title} yet`}>Older ones were not searched.</EmptyState>;
+  const title = t`No ${noun[1]} found`;
+  if (isPartial) return <EmptyState title={`${title} yet`}>{t`Older ones were not searched.`}</EmptyState>;
   if (isFiltered)
     return (
       <EmptyState title={title} action={empty.filtered}>
-        Try adjusting your search filters
+        {t`Try adjusting your search filters`}
       </EmptyState>
     );
   return (
@@ -201,6 +202,6 @@ function found({ rows, pagination }: ListSource<unknown>, [one, many]: readonly 
   const things = count === 1 ? `1 ${one}` : `${count} ${many}`;
   // Nobody knows how many there are in all.
   const isOneOfMany = isByCursor(pagination) && (page > 1 || pagination.older !== undefined);
-  if (total === undefined && isOneOfMany) return `${things} on page ${page}`;
-  return totalPages > 1 ? `${things} found, page ${page} of ${totalPages}` : `${things} found`;
+  if (total === undefined && isOneOfMany) return t`${things} on page ${page}`;
+  return totalPages > 1 ? t`${things} found, page ${page} of ${totalPages}` : `${things} found`;
 }

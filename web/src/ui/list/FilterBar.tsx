@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { Fragment, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useIsPhone } from '#web/ui/useIsPhone.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -60,9 +61,9 @@ export function FilterBar({ list, filters, action }: FilterBarProps): ReactEleme
         <FilterChips filters={folded} onClear={clear} />
       ) : null}
       {list.isFiltered ? (
-        <Button variant="ghost" aria-label="Clear filters" onClick={() => clear(list.clearFilters)}>
+        <Button variant="ghost" aria-label={t`Clear filters`} onClick={() => clear(list.clearFilters)}>
           <X aria-hidden="true" />
-          <chakra.span display={{ md: 'none', lg: 'inline' }}>Clear</chakra.span>
+          <chakra.span display={{ md: 'none', lg: 'inline' }}>{t`Clear`}</chakra.span>
         </Button>
       ) : null}
     </Bar>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import type { Filter } from './filter.ts';
 
 const Chip = chakra('button', {
@@ -37,7 +38,7 @@ export function FilterChips({ filters, onClear }: FilterChipsProps): ReactElemen
         <Chip
           key={`${label} ${text}`}
           type="button"
-          aria-label={`${text}, ${label}: remove this filter`}
+          aria-label={t`${text}, ${label}: remove this filter`}
           onClick={() => onClear(clear)}
         >
           {text}

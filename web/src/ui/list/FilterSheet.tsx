@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { Fragment, type ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import type { Filter } from './filter.ts';
@@ -13,11 +14,11 @@ interface FilterSheetProps {
 export function FilterSheet({ filters, onClose }: FilterSheetProps): ReactElement {
   return (
     <Dialog
-      title="Filters"
+      title={t`Filters`}
       onClose={onClose}
       footer={
         <Button wide onClick={onClose}>
-          Show the list
+          {t`Show the list`}
         </Button>
       }
     >

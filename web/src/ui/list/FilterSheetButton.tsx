@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Filter } from './filter.ts';
 
@@ -20,7 +21,7 @@ export function FilterSheetButton({ filters }: { filters: readonly Filter[] }): 
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden="true" />
-        {count === 0 ? 'Filters' : `Filters (${count})`}
+        {count === 0 ? t`Filters` : t`Filters (${count})`}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>

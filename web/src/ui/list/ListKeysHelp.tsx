@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Kbd } from '#web/ui/Kbd.ts';
 
 const keys = [
-  { keys: ['/'], text: 'Search the list' },
-  { keys: ['j', 'k'], text: 'The next row, the one before' },
-  { keys: ['Enter'], text: 'Open the row' },
-  { keys: ['Esc'], text: 'Leave the search or the row' },
-  { keys: ['?'], text: 'Show these keys' },
+  { keys: ['/'], text: t`Search the list` },
+  { keys: ['j', 'k'], text: t`The next row, the one before` },
+  { keys: ['Enter'], text: t`Open the row` },
+  { keys: ['Esc'], text: t`Leave the search or the row` },
+  { keys: ['?'], text: t`Show these keys` },
 ] as const;
 
 const Keys = chakra('dl', {
@@ -35,7 +36,7 @@ interface ListKeysHelpProps {
 /** Heavy, as the dialog is: import it lazily. */
 export function ListKeysHelp({ others, isOn, onSwitch, onClose }: ListKeysHelpProps): ReactElement {
   return (
-    <Dialog title="Keyboard" onClose={onClose}>
+    <Dialog title={t`Keyboard`} onClose={onClose}>
       <Keys>
         {[...others, ...keys].map(({ keys: pressed, text }) => (
           <chakra.div display="contents" key={text}>
@@ -51,7 +52,7 @@ export function ListKeysHelp({ others, isOn, onSwitch, onClose }: ListKeysHelpPr
       {/* WCAG 2.1.4: voice control types letters. */}
       <chakra.div mt="5" mb="4" pt="3" borderTopWidth="1px">
         <Checkbox checked={isOn} onChange={(event) => onSwitch(event.currentTarget.checked)}>
-          Use single keys in this browser
+          {t`Use single keys in this browser`}
         </Checkbox>
       </chakra.div>
     </Dialog>

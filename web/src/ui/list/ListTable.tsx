@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Table } from '#web/ui/Table.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { type Column, columnId } from './columns.ts';
@@ -33,7 +34,7 @@ export function ListTable<T extends object>({
         <tr>
           {isSelectable ? (
             <chakra.th scope="col" width="1px">
-              <VisuallyHidden>Selected</VisuallyHidden>
+              <VisuallyHidden>{t`Selected`}</VisuallyHidden>
             </chakra.th>
           ) : null}
           {columns.map((column, index) => (

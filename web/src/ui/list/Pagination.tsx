@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 export interface PageOfList {
@@ -42,21 +43,19 @@ export function Pagination({ label, pagination, onPage }: PaginationProps): Reac
   const last = Math.min(page * limit, total);
   return (
     <PagesBar aria-label={label}>
-      <p>
-        Showing {first} to {last} of {total} results
-      </p>
+      <p>{t`Showing ${first} to ${last} of ${total} results`}</p>
       <div>
         {/* Not `disabled` on the first and last page: the pressed button would lose the focus. */}
         <Button variant="outline" aria-disabled={page <= 1} onClick={() => page > 1 && onPage(page - 1)}>
           <ChevronLeft aria-hidden="true" />
-          Previous
+          {t`Previous`}
         </Button>
         <Button
           variant="outline"
           aria-disabled={page >= totalPages}
           onClick={() => page < totalPages && onPage(page + 1)}
         >
-          Next
+          {t`Next`}
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { ListTable } from './useListTable.ts';
@@ -41,7 +42,7 @@ export function SelectionBar<T extends object>({ table, children }: SelectionBar
     <Bar
       ref={bar}
       role="group"
-      aria-label="Selection"
+      aria-label={t`Selection`}
       onFocus={() => {
         hadFocus.current = true;
       }}
@@ -53,7 +54,7 @@ export function SelectionBar<T extends object>({ table, children }: SelectionBar
         checked={isAll || (length > 0 && 'some')}
         onChange={(checked) => table.toggleAllRowsSelected(checked)}
       >
-        <span>Select all</span>
+        <span>{t`Select all`}</span>
       </RowCheckbox>
       <chakra.span role="status" fontWeight="semibold">
         {length === 0 ? '' : `${length} selected`}
@@ -62,7 +63,7 @@ export function SelectionBar<T extends object>({ table, children }: SelectionBar
         <>
           {children(selected, clear)}
           <Button variant="ghost" size="sm" onClick={clear}>
-            Clear selection
+            {t`Clear selection`}
           </Button>
         </>
       )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ColumnSort } from '@tanstack/react-table';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { SelectField } from '#web/ui/form/SelectField.tsx';
 
 interface SortSelectProps {
@@ -14,7 +15,7 @@ export function SortSelect({ columns, sorted, onSort }: SortSelectProps): ReactE
   return (
     <chakra.div p="4" borderBottomWidth="1px">
       <SelectField
-        label="Sort by"
+        label={t`Sort by`}
         hideLabel
         value={sorted === undefined ? '' : `${sorted.id} ${sorted.desc}`}
         onChange={(event) => {
@@ -22,7 +23,7 @@ export function SortSelect({ columns, sorted, onSort }: SortSelectProps): ReactE
           onSort({ id, desc: desc === 'true' });
         }}
       >
-        {sorted === undefined ? <option value="">Sort by</option> : null}
+        {sorted === undefined ? <option value="">{t`Sort by`}</option> : null}
         {columns.flatMap(({ id, header }) => [
           <option key={`${id} false`} value={`${id} false`}>{`${header}, ascending`}</option>,
           <option key={`${id} true`} value={`${id} true`}>{`${header}, descending`}</option>,

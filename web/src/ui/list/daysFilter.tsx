@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useId } from 'react';
 import { shownDay } from '#shared/domain/time.ts';
+import { t } from '#shared/text/t.ts';
 import { Input } from '#web/ui/form/controls.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { Filter, FilterPlace } from './filter.ts';
@@ -50,7 +51,7 @@ export function daysFilter(props: DaysFilterProps): Filter {
     label,
     kind: 'days',
     control: (place) => <DaysFilter {...props} place={place} />,
-    settings: [...setting('From', from), ...setting('Until', to)],
+    settings: [...setting(t`From`, from), ...setting(t`Until`, to)],
   };
 }
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { MockOnly } from '#web/features/payment/MockOnly.tsx';
 import { MockPayFast } from '#web/features/payment/MockPayFast.tsx';
 import { paymentSearch } from './-paymentSearch.ts';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_signedIn/payment/mock-payfast')({
 
 function MockPage(): ReactElement {
   return (
-    <MockOnly title="Test payment">
+    <MockOnly title={t`Test payment`}>
       <MockPayFast id={Route.useSearch().id ?? null} />
     </MockOnly>
   );

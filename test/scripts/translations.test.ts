@@ -1,0 +1,68 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the code under test is text here.
+import { readFileSync } from 'node:fs';
+import { po } from 'gettext-parser';
+import { describe, expect, it } from 'vitest';
+import { poFile, readPo } from '#scripts/build/translations/catalogues.ts';
+import { messagesOf } from '#scripts/build/translations/messages.ts';
+import { updatedPo } from '#scripts/translations.ts';
+import { languages } from '#shared/text/languages.ts';
+
+const imported = "import { t } from '#shared/text/t.ts';\n";
+const textsOf = (code: string) => messagesOf('a.tsx', imported + code).map(({ text }) => text);
+
+describe('the sentences of a file', () => {
+  it.each([
+    ['t`Saved`', 'Saved'],
+    ['t`Hello ${name}`', 'Hello {name}'],
+    ['t`Hello ${user.firstName}`', 'Hello {firstName}'],
+    ['t`Pay ${formatRand(priceCents)}`', 'Pay {priceCents}'],
+    ['t`${a} of ${b.a}`', '{a} of {a2}'],
+    ["t`Not sent: ${names.join(', ')}`", 'Not sent: {names}'],
+    ['t`${at + 1} of ${all.length}`', '{at} of {length}'],
+    ['<p title={t`Title`}>x</p>', 'Title'],
+  ])('%s is %s', (code, text) => expect(textsOf(code)).toEqual([text]));
+
+  it('has those in the values of others', () => {
+    expect(textsOf('t`${t`one`} and ${t`two`}`')).toEqual(['{value} and {value2}', 'one', 'two']);
+  });
+
+  it('has both forms of a plural', () => {
+    const [one, other] = messagesOf('a.ts', `${imported}plural(n, t\`\${n} code\`, t\`\${n} codes\`)`);
+    expect(one).toMatchObject({ text: '{n} code', plural: '{n} codes' });
+    expect(other).toMatchObject({ text: '{n} codes' });
+  });
+
+  it('has no plural of anything but sentences', () => {
+    expect(() => textsOf("plural(n, 'code', t`codes`)")).toThrow('two sentences');
+  });
+
+  it('knows which are made when the file is loaded', () => {
+    const code = `${imported}const a = t\`early\`;\nconst b = () => t\`late\`;`;
+    expect(messagesOf('a.ts', code).map(({ atLoad }) => atLoad)).toEqual([true, false]);
+  });
+});
+
+const sorted = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([all]) => all).toSorted();
+
+describe.each(languages.slice(1))('the catalogue of %s', (language) => {
+  const entries = Object.values(readPo(language).translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
+
+  it('has the sentences of the source (npm run translations)', () => {
+    expect(po.parse(readFileSync(poFile(language)))).toEqual(po.parse(updatedPo(language)));
+  });
+
+  it('has the values and the elements of each translated one, and in plurals two forms', () => {
+    for (const { msgid, msgid_plural: many, msgstr } of entries) {
+      expect(msgstr, msgid).toHaveLength(many === undefined ? 1 : 2);
+      if (msgstr.includes('')) continue;
+      for (const [index, text] of msgstr.entries()) {
+        const english = index === 0 ? msgid : (many ?? '');
+        for (const pattern of [/\{\w+\}/g, /<\/?\w+\/?>/g])
+          expect(sorted(text, pattern), text).toEqual(sorted(english, pattern));
+        // Buttons and errors stay what they are: "…", a colon, a space at the end.
+        expect(/^\s*/.exec(text)?.[0], text).toBe(/^\s*/.exec(english)?.[0]);
+        expect(/\s*$/.exec(text)?.[0], text).toBe(/\s*$/.exec(english)?.[0]);
+      }
+    }
+  });
+});
