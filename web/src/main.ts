@@ -13,7 +13,7 @@ import { recordEarlyClick } from './ui/earlyClick.ts';
 import { pause } from './ui/pause.ts';
 import { listenToF8, toast } from './ui/toast.ts';
 import { askWhoArrives } from './visit/arrival.ts';
-import { chooseLanguage } from './visit/chooseLanguage.ts';
+import { followLanguageLinks } from './visit/chooseLanguage.ts';
 import { openTypedCode, recordPurpose } from './visit/early.ts';
 import { startVisit } from './visit/startVisit.ts';
 import { takePass } from './visit/takePass.ts';
@@ -25,7 +25,7 @@ const root = element;
 // As a frame: the app stands in its place, and nothing is typed that would be lost.
 if (takePass()) root.inert = true;
 copyAndShare();
-chooseLanguage();
+followLanguageLinks();
 askWhoArrives(toastFailure);
 listenToF8();
 const leaveCodesToApp = openTypedCode();

@@ -11,8 +11,9 @@ import { areaPageTokens } from '#shared/domain/areaPageTemplate.ts';
 import { codePageTokens } from '#shared/domain/codePageTemplate.ts';
 import { creatorPageTokens } from '#shared/domain/creatorPageTemplate.ts';
 import { escapeHtml, jsonInHtml } from '#shared/domain/html.ts';
-import { pathIn } from '#shared/edge/pages.ts';
+import { isTranslated, pathIn } from '#shared/edge/pages.ts';
 import { language } from '#shared/text/currentLanguage.ts';
+import { languages } from '#shared/text/languages.ts';
 import { none, type PreloadedData, preload, preloadedElementId } from '#web/api/preloadedData.ts';
 import { headMark } from '#web/brand/Head.tsx';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
@@ -156,11 +157,19 @@ function head(
     const text = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
     return `<${tag} ${headMark} ${text.join(' ')}>`;
   });
-  // Data, which no policy forbids: nothing runs it. Without the mark, because search engines look at the head again
-  // after the app has taken it over.
+  // Without the mark, because search engines look at the head again after the app has taken it over.
+  if (isTranslated(page.path) && origin !== null) tags.push(...alternates(page.path, origin));
+  // Data, which no policy forbids: nothing runs it.
   if (thing !== null) tags.push(`<script type="application/ld+json">${thing}</script>`);
   return { title: escapeHtml(page.title), head: tags.join('\n    ') };
 }
+
+/** https://developers.google.com/search/docs/specialty/international/localized-versions */
+const alternates = (path: string, origin: string): string[] =>
+  [...languages, 'x-default' as const].map((each) => {
+    const address = origin + (each === 'x-default' ? path : pathIn(each, path));
+    return `<link rel="alternate" hreflang="${each}" href="${escapeHtml(address)}">`;
+  });
 
 type Content = Pick<PrerenderedPage, 'body' | 'css' | 'styles'>;
 

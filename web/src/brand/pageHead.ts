@@ -1,7 +1,7 @@
 import { shareCardSize } from '#shared/domain/shareCard.ts';
-import { isTranslated, pathIn } from '#shared/edge/pages.ts';
+import { pathIn } from '#shared/edge/pages.ts';
 import { language } from '#shared/text/currentLanguage.ts';
-import { languages, localeOf } from '#shared/text/languages.ts';
+import { localeOf } from '#shared/text/languages.ts';
 import type { PublicPage } from '#web/text/publicPage.ts';
 
 export interface HeadTag {
@@ -13,20 +13,6 @@ const metaTag = (kind: 'name' | 'property', name: string, content: string): Head
   tag: 'meta',
   attributes: { [kind]: name, content },
 });
-
-const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: 'link', attributes });
-
-/** https://developers.google.com/search/docs/specialty/international/localized-versions */
-const alternates = (path: string, origin: string): readonly HeadTag[] =>
-  isTranslated(path)
-    ? [...languages, 'x-default' as const].map((each) =>
-        link({
-          rel: 'alternate',
-          hreflang: each,
-          href: origin + (each === 'x-default' ? path : pathIn(each, path)),
-        }),
-      )
-    : [];
 
 /** Of pages without one of their own. */
 const sitePreview = '/cards/landing.jpg';
@@ -62,7 +48,7 @@ export function headTags(page: PublicPage, origin: string | null): readonly Head
     ...robots,
     ...(origin === null || noindex
       ? []
-      : [link({ rel: 'canonical', href: `${origin}${url}` }), ...alternates(path, origin)]),
+      : [{ tag: 'link', attributes: { rel: 'canonical', href: `${origin}${url}` } } as const]),
     ...Object.entries(graph).map(([name, content]) => metaTag('property', `og:${name}`, content)),
     // The rest it takes from Open Graph: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
     metaTag('name', 'twitter:card', 'summary_large_image'),

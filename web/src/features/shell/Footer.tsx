@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { t } from '#shared/text/t.ts';
 import { Logo } from '#web/brand/Logo.tsx';
+import { FooterLinks } from './FooterLinks.ts';
 import { LanguageLinks } from './Languages.tsx';
 
 const Bar = chakra('footer', {
@@ -24,25 +25,6 @@ const Inner = chakra('div', {
   },
 });
 
-const Links = chakra('nav', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '5',
-    justifySelf: { md: 'end' },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      minH: 'touch',
-      fontWeight: 'semibold',
-      color: 'fg',
-      borderRadius: 'sm',
-      _hover: { color: 'primary', textDecoration: 'underline' },
-    },
-    '@media print': { display: 'none' },
-  },
-});
-
 const places = {
   farmers: t`Codes for farms, gates and everything behind them.`,
   all: t`Permanent codes for places in South Africa.`,
@@ -58,14 +40,14 @@ export function Footer({ aboveBottomNav }: { aboveBottomNav: boolean }): ReactEl
         <chakra.span color="fg">
           <Logo />
         </chakra.span>
-        <Links aria-label={t`Help and terms`}>
+        <FooterLinks aria-label={t`Help and terms`} justifySelf={{ md: 'end' }}>
           <Link to="/support">{t`Contact Support`}</Link>
           <Link to="/privacy-policy">{t`Privacy Policy`}</Link>
           <Link to="/terms-of-service">{t`Terms of Service`}</Link>
-        </Links>
-        <chakra.nav aria-label={t`Languages`} gridColumn={{ md: '1 / -1' }}>
+        </FooterLinks>
+        <FooterLinks aria-label={t`Languages`} gridColumn={{ md: '1 / -1' }}>
           <LanguageLinks />
-        </chakra.nav>
+        </FooterLinks>
         {/* A page that was written last year is put right by the browser. */}
         <chakra.p gridColumn={{ md: '1 / -1' }} suppressHydrationWarning>
           © {year} ZarCodes, {t`Cape Town`}. {farm ? places.farmers : places.all}

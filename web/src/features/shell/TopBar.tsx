@@ -6,7 +6,6 @@ import { t } from '#shared/text/t.ts';
 import { Logo } from '#web/brand/Logo.tsx';
 import { Bell } from './Bell.tsx';
 import { HeaderBar } from './HeaderBar.ts';
-import { LanguageMenu } from './Languages.tsx';
 import { adminEntry } from './navigation.ts';
 import { UnreadMessages } from './UnreadMessages.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -78,9 +77,6 @@ export function TopBar({ user, lookup }: { user: SessionUser; lookup: ReactNode 
         </Entries>
         <Own>
           {lookup}
-          <chakra.div display={{ base: 'none', md: 'block' }}>
-            <LanguageMenu />
-          </chakra.div>
           {/* Mounted anew on each page: what is older than a minute is then fetched again. */}
           <Bell key={pathname} />
           <UserMenu user={user} />

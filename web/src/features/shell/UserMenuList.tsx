@@ -1,13 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { LifeBuoy, LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
+import { Languages, LifeBuoy, LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
+import { languageNames, languages } from '#shared/text/languages.ts';
 import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { leave } from '#web/brand/leave.ts';
 import { ownDrafts } from '#web/storage/drafts.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
+import { chooseLanguage } from '#web/visit/chooseLanguage.ts';
 import { UserMenuButton } from './UserMenuButton.tsx';
 
 /** The menu of docs/product/paths.md#user-menu, with those entries whose pages exist. */
@@ -45,6 +47,14 @@ export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
         },
         { label: t`My Payments`, icon: ReceiptText, onSelect: () => void navigate({ to: '/payments' }) },
         { label: t`Settings`, icon: Settings, onSelect: () => void navigate({ to: '/settings' }) },
+        {
+          label: t`Language`,
+          icon: Languages,
+          entries: languages.map((each) => ({
+            label: languageNames[each],
+            onSelect: () => chooseLanguage(each),
+          })),
+        },
         { label: t`Support`, icon: LifeBuoy, onSelect: () => void navigate({ to: '/support' }) },
         { label: t`Logout`, icon: LogOut, onSelect: logOut },
       ]}
