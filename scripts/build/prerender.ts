@@ -16,6 +16,7 @@ import {
   creatorTemplate,
   fileIn,
   frames,
+  htmlFileOf,
   prerendered,
   prerenderedForms,
 } from '#shared/edge/pages.ts';
@@ -79,12 +80,11 @@ async function writePagesIn(
     asFrame(documentOf(shell, page, preloads(preloadsOf(...(path === null ? [] : [path]))), stylesAt), mark);
 
   write(appShell, frame(await writer.writeLoading(), null, 'inert'));
-  for (const [path, file] of Object.entries(frames))
-    write(file, frame(await writer.writeFrame(path), path, 'inert data-signed-in'));
+  for (const path of frames)
+    write(htmlFileOf(path), frame(await writer.writeFrame(path), path, 'inert data-signed-in'));
 
-  for (const [path, file] of Object.entries({ ...prerendered, ...prerenderedForms })) {
-    write(file, assemble(await writer.writePage(path, siteUrl), path));
-  }
+  for (const path of [...prerendered, ...prerenderedForms])
+    write(htmlFileOf(path), assemble(await writer.writePage(path, siteUrl), path));
   const codeRoute = ['/$segment', 'src/features/codes/CodePage.tsx'];
   write(
     codeTemplate,

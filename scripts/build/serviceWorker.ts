@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { type VitePluginPWAAPI, VitePWA } from 'vite-plugin-pwa';
-import { appShell, codeTemplate, frames } from '#shared/edge/pages.ts';
+import { appShell, codeTemplate, htmlFileOf } from '#shared/edge/pages.ts';
 import { root } from './entries.ts';
 
 /** The files of scripts by their sources, and of what they import. */
@@ -44,7 +44,7 @@ export async function writeServiceWorker(webFolder: string, filesOf: FilesOf): P
     ...filesOf(...lateOfAll),
   ]);
   const own = new Set([
-    ...ownPages.flatMap((path) => namedIn(webFolder, frames[path] ?? '')),
+    ...ownPages.flatMap((path) => namedIn(webFolder, htmlFileOf(path))),
     ...filesOf(...lateOfOwn),
   ]);
   const { resolveConfig } = await import('vite');

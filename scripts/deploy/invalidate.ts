@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
-import { frames, prerendered, prerenderedForms } from '#shared/edge/pages.ts';
+import { fileIn, frames, htmlFileOf, pathIn, prerendered, prerenderedForms } from '#shared/edge/pages.ts';
+import { languages } from '#shared/text/languages.ts';
 
 /** The paths under which the edge may have cached changed files. Hashed files never change. */
 export function pathsOf(changed: readonly string[]): string[] {
   const files = changed.filter((key) => !key.startsWith('assets/')).map((key) => `/${key}`);
   // The edge caches a page under its file's path. AWS advises to purge the path before the rewrite as well.
-  const pages = Object.entries({ ...prerendered, ...prerenderedForms, ...frames }).filter(([, file]) =>
-    files.includes(file),
+  const pages = languages.flatMap((language) =>
+    [...prerendered, ...prerenderedForms, ...frames]
+      .filter((path) => files.includes(fileIn(language, htmlFileOf(path))))
+      .map((path) => pathIn(language, path)),
   );
-  return [...new Set([...files, ...pages.map(([path]) => path)])];
+  return [...new Set([...files, ...pages])];
 }
 
 /** 1,000 paths a month are free, and `/*` counts as one. */

@@ -6,14 +6,17 @@ import { type Language, languages } from '#shared/text/languages.ts';
  */
 
 /** Pages with the same content for everybody, written as HTML when the web is built. */
-export const prerendered: Readonly<Record<string, string>> = {
-  '/': '/index.html',
-  '/township': '/township.html',
-  '/farmers': '/farmers.html',
-  '/support': '/support.html',
-  '/terms-of-service': '/terms-of-service.html',
-  '/privacy-policy': '/privacy-policy.html',
-};
+export const prerendered: readonly string[] = [
+  '/',
+  '/township',
+  '/farmers',
+  '/support',
+  '/terms-of-service',
+  '/privacy-policy',
+];
+
+/** The file of a page that is written when the web is built. */
+export const htmlFileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
 /** Those that have an address in each language, for search engines: `/zu`, `/zu/township`. */
 const translatedPaths = ['/', '/township', '/farmers'] as const;
@@ -21,33 +24,22 @@ const translatedPaths = ['/', '/township', '/farmers'] as const;
 export const isTranslated = (path: string): boolean => translatedPaths.some((each) => each === path);
 
 /** The address of such a page; of any other its path. */
-export const pathIn = (language: Language, path: string): string => {
-  if (language === languages[0] || !isTranslated(path)) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
-};
+export const pathIn = (language: Language, path: string): string =>
+  language === languages[0] || !isTranslated(path) ? path : `/${language}${path}`.replace(/\/$/, '');
 
-/** The path of a page by which the app knows it: of `/zu/township` `/township`. */
-export const withoutLanguage = (path: string): string => {
-  const found = translatedPaths.filter((each) =>
-    languages.some((language) => pathIn(language, each) === path),
-  );
-  return found[0] || path;
+/** The path by which the app knows such a page: of `/zu/township`, in isiZulu, `/township`. */
+export const withoutLanguage = (language: Language, path: string): string => {
+  const bare = path.slice(3) || '/';
+  return pathIn(language, bare) === path ? bare : path;
 };
 
 /** The same for pages that search engines do not list: their forms can be filled in before the app has loaded. */
-export const prerenderedForms: Readonly<Record<string, string>> = {
-  '/login': '/login.html',
-  '/register': '/register.html',
-};
+export const prerenderedForms: readonly string[] = ['/login', '/register'];
 
 /**
  * Signed-in pages, written without personal data. They are shown until the app has loaded, which replaces them.
  */
-export const frames: Readonly<Record<string, string>> = {
-  '/dashboard': '/dashboard.html',
-  '/generator': '/generator.html',
-  '/my-codes': '/my-codes.html',
-};
+export const frames: readonly string[] = ['/dashboard', '/generator', '/my-codes'];
 
 /** The app's page for every other path. It shows 'Loading...' until the app has loaded. */
 export const appShell = '/app.html';
@@ -105,9 +97,16 @@ export const fileIn = (language: Language, file: string): string =>
 
 /** What the web's bucket serves. `codePagePattern` and `mockPages` come before them. */
 export function webPatterns(): string[] {
-  const written = { ...prerendered, ...prerenderedForms, ...frames };
   const translated = languages.flatMap((language) => translatedPaths.map((path) => pathIn(language, path)));
-  const all = [files, ...Object.keys(written), ...translated, ...appPages, otherCodePages];
+  const all = [
+    files,
+    ...prerendered,
+    ...prerenderedForms,
+    ...frames,
+    ...translated,
+    ...appPages,
+    otherCodePages,
+  ];
   return [...new Set(all)];
 }
 
@@ -185,8 +184,8 @@ export function fileOf(path: string, reader: Language = 'en'): string {
     language = each;
     page = page.slice(3) || '/';
   });
-  // Safe without hasOwn: paths begin with a slash, inherited property names do not.
-  return fileIn(language, prerendered[page] || prerenderedForms[page] || frames[page] || appShell);
+  const isWritten = [...prerendered, ...prerenderedForms, ...frames].indexOf(page) >= 0;
+  return fileIn(language, isWritten ? htmlFileOf(page) : appShell);
 }
 
 /** The back office. */

@@ -237,7 +237,7 @@ test('every page with a budget is opened', () => {
 
 test('every page that comes with its content is opened', () => {
   const opened = new Set(pages.map(({ path }) => path));
-  const withContent = Object.keys({ ...prerendered, ...prerenderedForms, ...frames });
+  const withContent = [...prerendered, ...prerenderedForms, ...frames];
   expect(withContent.filter((path) => !opened.has(path))).toEqual([]);
 });
 

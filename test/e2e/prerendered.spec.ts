@@ -4,7 +4,7 @@ import { prerendered } from '#shared/edge/pages.ts';
 import { waitForHydration } from './app.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
-const marketingPaths = Object.keys(prerendered);
+const marketingPaths = prerendered;
 
 /** Collects errors, such as those of hydration and of the content security policy. */
 function collectErrors(page: Page): string[] {

@@ -13,7 +13,7 @@ async function newCode(request: APIRequestContext): Promise<string> {
   return (await buyCode(request, await newAccount(request))).code;
 }
 
-for (const path of Object.keys(prerendered)) {
+for (const path of prerendered) {
   test(`${path} loads the app at the first touch, and not for scrolling, Tab or a finger above it`, async ({
     page,
   }) => {

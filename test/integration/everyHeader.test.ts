@@ -58,7 +58,9 @@ const assets = readdirSync(join(root, 'dist/web/assets')).filter((name) => !/\.(
 const paths = [
   ...new Set([
     ...allRoutes().map(({ route }) => sample(route.path)),
-    ...Object.keys({ ...prerendered, ...prerenderedForms, ...frames }),
+    ...prerendered,
+    ...prerenderedForms,
+    ...frames,
     ...assets.slice(0, 40).map((name) => `/assets/${name}`),
     '/robots.txt',
     '/favicon.svg',

@@ -19,7 +19,7 @@ export function createAppRouter(environment: RouterEnvironment = {}) {
     // The app knows each page by one path; some have an address in each language, `/zu/township`.
     rewrite: {
       input: ({ url }) => {
-        url.pathname = withoutLanguage(url.pathname);
+        url.pathname = withoutLanguage(language(), url.pathname);
         return url;
       },
       output: ({ url }) => {

@@ -23,10 +23,16 @@ export function webMessages(): VitePlugin {
     transform: (code, id) => {
       const file = id.replace(/\?.*$/, '');
       if (!isSource(file) || !hasMessages(code)) return null;
-      return { code: rewritten(file, code, pageCall), map: null };
+      return { code: rewritten(file, withoutTag(code), pageCall), map: null };
     },
   };
 }
+
+// With an import that it does not use, the constants of a module would not be inlined.
+const withoutTag = (code: string) =>
+  code.replace(/import \{ (plural, )?t \} from '#shared\/text\/t\.ts';/, (_, plural?: string) =>
+    plural === undefined ? '' : "import { plural } from '#shared/text/t.ts';",
+  );
 
 const pageCall = ({ text }: Message, values: readonly string[]) =>
   `/*@__PURE__*/$sentence(${[JSON.stringify(text), ...values].join(', ')})`;

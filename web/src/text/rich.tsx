@@ -9,12 +9,15 @@ const everywhere: Elements = { b: (text) => <strong>{text}</strong> };
  * `<price/>` is one without a text, and `<b>` needs no declaration.
  */
 export function rich(sentence: string, elements: Elements = everywhere): ReactNode[] {
-  return sentence.split(/(<(\w+)>.*?<\/\2>|<\w+\/>)/).flatMap<ReactNode>((part, index, parts) => {
-    // The name of a pair is a part of its own, behind it.
-    if (index % 3 === 2) return [];
-    if (index % 3 === 0) return part === '' ? [] : [part];
-    const name = parts[index + 1] ?? part.slice(1, -2);
-    const text = part.replace(/^<\w+\/?>|<\/\w+>$/g, '');
-    return [<Fragment key={name}>{{ ...everywhere, ...elements }[name]?.(text)}</Fragment>];
-  });
+  const element = { ...everywhere, ...elements };
+  // A text, the name of an element, what is in it, the next text…
+  return sentence
+    .split(/<(\w+)(?:\/>|>(.*?)<\/\1>)/)
+    .map((part, index, parts) =>
+      index % 3 === 1 ? (
+        <Fragment key={part}>{element[part]?.(parts[index + 1] ?? '')}</Fragment>
+      ) : index % 3 === 0 ? (
+        part
+      ) : null,
+    );
 }

@@ -8,10 +8,10 @@ function rememberLanguage(chosen: string): void {
   document.cookie = `${languageCookie}=${chosen};path=/;max-age=31536000`;
 }
 
-/** @param address of the page in that language; without one, this page again */
-export function chooseLanguage(chosen: string, address = ''): void {
+/** @param path of the page in that language; without one, this page again */
+export function chooseLanguage(chosen: string, path = ''): void {
   rememberLanguage(chosen);
-  location.assign(address);
+  location.assign(path + location.search);
 }
 
 /** The links of languages (web/src/features/shell/Languages.tsx): without React, for a visitor's page before the app has loaded. */
@@ -21,7 +21,7 @@ export function followLanguageLinks(): void {
     rememberLanguage(language());
   whenPressed(
     'a[data-language]',
-    ({ dataset }) => chooseLanguage(dataset['language'] ?? '', dataset['address']),
+    (link) => chooseLanguage(link.dataset['language'] ?? '', link.getAttribute('href') ?? ''),
     true,
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { isTranslated, pathIn } from '#shared/edge/pages.ts';
+import { pathIn } from '#shared/edge/pages.ts';
 import { language } from '#shared/text/currentLanguage.ts';
 import { languageNames, languages, localeOf } from '#shared/text/languages.ts';
 import { t } from '#shared/text/t.ts';
@@ -11,18 +11,17 @@ const needsPopovers = { '@supports not selector(:popover-open)': { display: 'non
 
 /**
  * The same page in each language (docs/product/languages.md#choosing). By their names in themselves, so that their speakers
- * find them. What a press remembers is in web/src/visit/chooseLanguage.ts; without JavaScript it leads to the first page.
+ * find them. What a press remembers is in web/src/visit/chooseLanguage.ts.
  */
 export function LanguageLinks(): ReactElement[] {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return languages.map((each) => (
     <a
       key={each}
-      href={pathIn(each, isTranslated(path) ? path : '/')}
+      href={pathIn(each, path)}
       hrefLang={localeOf(each)}
       lang={localeOf(each)}
       data-language={each}
-      data-address={isTranslated(path) ? pathIn(each, path) : undefined}
       aria-current={each === language() ? 'true' : undefined}
     >
       {languageNames[each]}
