@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { type VitePluginPWAAPI, VitePWA } from 'vite-plugin-pwa';
-import { appShell, codeTemplate, htmlFileOf } from '#shared/edge/pages.ts';
+import { appShell, codeTemplate, fileIn, htmlFileOf } from '#shared/edge/pages.ts';
+import { languages } from '#shared/text/languages.ts';
 import { root } from './entries.ts';
+import { readVariants } from './translations/variants.ts';
 
 /** The files of scripts by their sources, and of what they import. */
 export type FilesOf = (...sources: string[]) => readonly string[];
@@ -72,7 +74,10 @@ export async function writeServiceWorker(webFolder: string, filesOf: FilesOf): P
       configFile: false,
       root: join(root, 'web'),
       logLevel: 'warn',
-      define: { ownPageFiles: JSON.stringify([...own].filter((path) => !all.has(path))) },
+      define: {
+        ownPageFiles: JSON.stringify([...own].filter((path) => !all.has(path))),
+        filesIn: JSON.stringify(filesInLanguages(webFolder, [...all, ...own])),
+      },
       build: { outDir: webFolder },
       plugins,
     },
@@ -82,6 +87,20 @@ export async function writeServiceWorker(webFolder: string, filesOf: FilesOf): P
   const api: VitePluginPWAAPI | undefined = plugins.find(({ name }) => name === 'vite-plugin-pwa')?.api;
   if (api === undefined) throw new Error('vite-plugin-pwa has no api');
   await api.generateSW();
+}
+
+/** For each language but English: the names in it of those files that have another one. */
+function filesInLanguages(webFolder: string, paths: readonly string[]) {
+  const pathIn = readVariants(webFolder);
+  return Object.fromEntries(
+    languages.slice(1).map((language) => {
+      const folder = [...new Set(paths)].flatMap((path) => {
+        const found = pathIn(path, language);
+        return found === path ? [] : [[path, found]];
+      });
+      return [language, Object.fromEntries([[appShell, fileIn(language, appShell)], ...folder])];
+    }),
+  );
 }
 
 /** For a build without one: it removes the one that browsers have. */

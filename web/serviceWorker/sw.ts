@@ -20,6 +20,15 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 /** The files of a signed-in person's own pages. */
 declare const ownPageFiles: readonly string[];
+/** By language: the paths in it of the files above; those that are left out are the same in all. */
+declare const filesIn: Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Of the language that the page names which starts it (web/src/offline/storeFiles.ts): another one starts another worker. */
+const pathIn = (path: string) => filesIn[location.search.slice(1)]?.[path] ?? path;
+
+/** The manifest's paths have no slash in front. */
+const entryIn = (entry: PrecacheEntry | string) =>
+  typeof entry === 'string' ? pathIn(`/${entry}`) : { ...entry, url: pathIn(`/${entry.url}`) };
 
 // At once, also under pages that are open: files have a hash in their names, and the server still has those of earlier
 // builds, so no page ever gets a file of another build.
@@ -27,7 +36,7 @@ void self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
 enableNavigationPreload();
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
+precacheAndRoute(self.__WB_MANIFEST.map(entryIn), { cleanURLs: false });
 
 /** Files of pages that were visited. Only those that a page names are stored (web/src/offline/startOffline.ts). */
 const visited = new CacheFirst({
@@ -43,7 +52,7 @@ registerRoute(({ url }) => url.origin === location.origin && url.pathname.starts
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: unknown } | null)?.type !== 'OWN_PAGES') return;
   event.waitUntil(
-    Promise.all(ownPageFiles.map((file) => visited.handle({ event, request: new Request(file) }))),
+    Promise.all(ownPageFiles.map((file) => visited.handle({ event, request: new Request(pathIn(file)) }))),
   );
 });
 
@@ -56,7 +65,7 @@ const page = new NetworkOnly({
 
 /** Marked, because browsers often think that they are connected when they are not (web/src/offline/isOnline.ts). */
 async function frame(): Promise<Response | undefined> {
-  const stored = await matchPrecache('/app.html');
+  const stored = await matchPrecache(pathIn('/app.html'));
   if (stored === undefined) return undefined;
   const html = await stored.text();
   return new Response(html.replace('<html', '<html data-offline'), { headers: stored.headers });

@@ -23,7 +23,7 @@ export function webMessages(): VitePlugin {
     transform: (code, id) => {
       const file = id.replace(/\?.*$/, '');
       if (!isSource(file) || !hasMessages(code)) return null;
-      return { code: rewritten(file, withoutTag(code), pageCall), map: null };
+      return { code: withoutTag(rewritten(file, code, pageCall)), map: null };
     },
   };
 }

@@ -1,3 +1,6 @@
+import { language } from '#shared/text/currentLanguage.ts';
+import { languages } from '#shared/text/languages.ts';
+
 const isServed = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off';
 
 let stored: Promise<ServiceWorker | null> | undefined;
@@ -11,7 +14,7 @@ export function storeFiles(): Promise<ServiceWorker | null> {
 async function register(): Promise<ServiceWorker | null> {
   if (!isServed || !('serviceWorker' in navigator)) return null;
   if (isDear() && localStorage.getItem('auth_token') === null) await firstTouch();
-  await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.register(language() === languages[0] ? '/sw.js' : `/sw.js?${language()}`);
   const { active } = await navigator.serviceWorker.ready;
   if (active !== null) storeVisited(active);
   return active;
