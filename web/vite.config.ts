@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { betaLanguages } from '../scripts/build/translations/catalogues.ts';
 import { webMessages } from '../scripts/build/translations/plugins.ts';
 import { headScript } from '../shared/edge/headScript.ts';
 import { chunkGroups } from './chunkGroups.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
     globalStylesPlugin,
     headScriptPlugin,
   ],
+  define: { betaLanguages: JSON.stringify(betaLanguages()) },
   build: {
     outDir: `${here}/../dist/web`,
     emptyOutDir: true,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
 import { describe, expect, it } from 'vitest';
-import { poFile, readPo } from '#scripts/build/translations/catalogues.ts';
+import { isReviewed, poFile, readPo } from '#scripts/build/translations/catalogues.ts';
 import { messagesOf } from '#scripts/build/translations/messages.ts';
 import { updatedPo } from '#scripts/translations.ts';
 import { languages } from '#shared/text/languages.ts';
@@ -51,10 +51,13 @@ describe.each(languages.slice(1))('the catalogue of %s', (language) => {
     expect(po.parse(readFileSync(poFile(language)))).toEqual(po.parse(updatedPo(language)));
   });
 
-  it('has the values and the elements of each translated one, and in plurals two forms', () => {
+  it('has a translation of each', () => {
+    expect(entries.filter(({ msgstr }) => msgstr.includes('')).map(({ msgid }) => msgid)).toEqual([]);
+  });
+
+  it('has the values and the elements of each, and in plurals two forms', () => {
     for (const { msgid, msgid_plural: many, msgstr } of entries) {
       expect(msgstr, msgid).toHaveLength(many === undefined ? 1 : 2);
-      if (msgstr.includes('')) continue;
       for (const [index, text] of msgstr.entries()) {
         const english = index === 0 ? msgid : (many ?? '');
         for (const pattern of [/\{\w+\}/g, /<\/?\w+\/?>/g])
@@ -64,5 +67,44 @@ describe.each(languages.slice(1))('the catalogue of %s', (language) => {
         expect(/\s*$/.exec(text)?.[0], text).toBe(/\s*$/.exec(english)?.[0]);
       }
     }
+  });
+});
+
+describe('a review', () => {
+  const [first = '', second = ''] = Object.keys(readPo('zu').translations[''] ?? {}).slice(1);
+  const entryOf = (file: string, text: string) => {
+    const entry = po.parse(file).translations['']?.[text];
+    if (entry === undefined) throw new Error(`There is no ${text}`);
+    return entry;
+  };
+  /** The reader has removed the mark of the first sentence. */
+  const read = () => {
+    const before = readPo('zu');
+    const entry = before.translations['']?.[first];
+    if (entry?.comments !== undefined) delete entry.comments.flag;
+    return updatedPo('zu', 'Thandi Nkosi, 2026-11-28', before);
+  };
+
+  it('is noted with the sentences whose mark was removed, and with no other', () => {
+    const file = read();
+    expect(entryOf(file, first).comments?.translator).toMatch(/^reviewed: Thandi Nkosi, 2026-11-28, \w{8}$/);
+    expect(isReviewed(entryOf(file, first))).toBe(true);
+    expect(entryOf(file, first).comments?.flag).toBeUndefined();
+    expect(isReviewed(entryOf(file, second))).toBe(false);
+    expect(entryOf(file, second).comments?.flag).toBe('fuzzy');
+  });
+
+  it('ends when the translation is changed', () => {
+    const changed = po.parse(read());
+    const entry = changed.translations['']?.[first];
+    if (entry !== undefined) entry.msgstr = ['Okunye'];
+    expect(entryOf(updatedPo('zu', undefined, changed), first).comments?.flag).toBe('fuzzy');
+  });
+
+  it('is needed: a mark removed without a name comes back', () => {
+    const before = readPo('zu');
+    const entry = before.translations['']?.[first];
+    if (entry?.comments !== undefined) delete entry.comments.flag;
+    expect(entryOf(updatedPo('zu', undefined, before), first).comments?.flag).toBe('fuzzy');
   });
 });

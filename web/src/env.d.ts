@@ -1,3 +1,6 @@
+/** Languages whose sentences are mostly drafts; web/vite.config.ts counts them. */
+declare const betaLanguages: readonly string[];
+
 /** Settings of the build; see README. Declared, so that what is off leaves nothing in the bundles. */
 interface ImportMetaEnv {
   readonly VITE_GA_MEASUREMENT_ID?: string;

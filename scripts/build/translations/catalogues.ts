@@ -1,8 +1,9 @@
 /** The translations: a PO file for each language, which Poedit, Weblate and others open. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { po } from 'gettext-parser';
-import type { Language } from '../../../shared/text/languages.ts';
+import { type GetTextTranslation, po } from 'gettext-parser';
+import { type Language, languages } from '../../../shared/text/languages.ts';
 
 export const translationsFolder = join(import.meta.dirname, '../../../translations');
 
@@ -26,3 +27,22 @@ export function readCatalogue(language: Language): Catalogue {
   }
   return sentences;
 }
+
+/** What a review stands for: another translation of the same sentence needs another one. */
+export const stampOf = ({ msgstr }: Pick<GetTextTranslation, 'msgstr'>): string =>
+  createHash('sha256').update(JSON.stringify(msgstr)).digest('hex').slice(0, 8);
+
+/** A comment such as `reviewed: Thandi Nkosi, 2026-11-28, 1a2b3c4d`. */
+export const isReviewed = (entry: GetTextTranslation): boolean =>
+  /^reviewed: .+, (\w{8})$/m.exec(entry.comments?.translator ?? '')?.[1] === stampOf(entry);
+
+const betaShare = 0.9;
+
+/** The languages of which native speakers have read less than nine tenths. */
+export const betaLanguages = (): Language[] =>
+  languages.slice(1).filter((language) => {
+    const entries = Object.values(readPo(language).translations[''] ?? {}).filter(
+      ({ msgid }) => msgid !== '',
+    );
+    return entries.filter(isReviewed).length < entries.length * betaShare;
+  });

@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { language } from '#shared/text/currentLanguage.ts';
+import { languages } from '#shared/text/languages.ts';
+import { t } from '#shared/text/t.ts';
 import type { LegalSection } from '#web/text/legal.ts';
 import { AutoLink } from '#web/ui/AutoLink.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 
 const Text = chakra('div', {
   base: {
@@ -41,35 +45,38 @@ export function sectionId(index: number): string {
 
 export function LegalSections({ sections, heading, dense = false }: LegalSectionsProps): ReactElement {
   return (
-    <Text dense={dense}>
-      {sections.map((section, index) => (
-        <section key={section.title} id={sectionId(index)}>
-          <chakra.h2
-            as={heading}
-            fontSize={dense ? 'md' : 'xl'}
-            fontWeight="bold"
-            lineHeight="snug"
-            mb={dense ? '1' : '3'}
-          >
-            {index + 1}. {section.title}
-          </chakra.h2>
-          {section.body.map((part) =>
-            typeof part === 'string' ? (
-              <p key={part}>
-                <AutoLink text={part} />
-              </p>
-            ) : (
-              <ul key={part.join()}>
-                {part.map((item) => (
-                  <li key={item}>
-                    <AutoLink text={item} />
-                  </li>
-                ))}
-              </ul>
-            ),
-          )}
-        </section>
-      ))}
-    </Text>
+    <>
+      {language() === languages[0] ? null : <Notice>{t`The English text applies.`}</Notice>}
+      <Text dense={dense} lang="en">
+        {sections.map((section, index) => (
+          <section key={section.title} id={sectionId(index)}>
+            <chakra.h2
+              as={heading}
+              fontSize={dense ? 'md' : 'xl'}
+              fontWeight="bold"
+              lineHeight="snug"
+              mb={dense ? '1' : '3'}
+            >
+              {index + 1}. {section.title}
+            </chakra.h2>
+            {section.body.map((part) =>
+              typeof part === 'string' ? (
+                <p key={part}>
+                  <AutoLink text={part} />
+                </p>
+              ) : (
+                <ul key={part.join()}>
+                  {part.map((item) => (
+                    <li key={item}>
+                      <AutoLink text={item} />
+                    </li>
+                  ))}
+                </ul>
+              ),
+            )}
+          </section>
+        ))}
+      </Text>
+    </>
   );
 }

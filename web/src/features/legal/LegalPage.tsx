@@ -74,7 +74,7 @@ export function LegalPage({ title, text, page }: LegalPageProps): ReactElement {
   return (
     <>
       <Page title={title} intro={t`Last updated: ${text.updated}`}>
-        <chakra.p mb="8" maxW="3xl" fontSize="lg">
+        <chakra.p mb="8" maxW="3xl" fontSize="lg" lang="en">
           {text.intro}
         </chakra.p>
         <Layout>

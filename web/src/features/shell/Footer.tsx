@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { language } from '#shared/text/currentLanguage.ts';
+import { languages } from '#shared/text/languages.ts';
 import { t } from '#shared/text/t.ts';
 import { Logo } from '#web/brand/Logo.tsx';
 import { FooterLinks } from './FooterLinks.ts';
@@ -32,7 +34,8 @@ const places = {
 
 /** docs/product/paths.md#footer. The farmers' page has its own year. */
 export function Footer({ aboveBottomNav }: { aboveBottomNav: boolean }): ReactElement {
-  const farm = useLocation({ select: ({ pathname }) => /^\/farmers\/?$/i.test(pathname) });
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const farm = /^\/farmers\/?$/i.test(path);
   const year = farm ? 2025 : new Date().getFullYear();
   return (
     <Bar pb={aboveBottomNav ? { base: 'calc(4rem + env(safe-area-inset-bottom))', md: '0' } : '0'}>
@@ -44,6 +47,11 @@ export function Footer({ aboveBottomNav }: { aboveBottomNav: boolean }): ReactEl
           <Link to="/support">{t`Contact Support`}</Link>
           <Link to="/privacy-policy">{t`Privacy Policy`}</Link>
           <Link to="/terms-of-service">{t`Terms of Service`}</Link>
+          {language() === languages[0] ? null : (
+            <Link to="/support" search={{ wrong: path }} hash="write">
+              {t`Wrong words? Tell us`}
+            </Link>
+          )}
         </FooterLinks>
         <FooterLinks aria-label={t`Languages`} gridColumn={{ md: '1 / -1' }}>
           <LanguageLinks />

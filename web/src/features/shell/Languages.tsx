@@ -2,12 +2,16 @@ import { useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { pathIn } from '#shared/edge/pages.ts';
 import { language } from '#shared/text/currentLanguage.ts';
-import { languageNames, languages, localeOf } from '#shared/text/languages.ts';
+import { type Language, languageNames, languages } from '#shared/text/languages.ts';
 import { t } from '#shared/text/t.ts';
 import { BarButton } from './BarButton.ts';
 import { FooterLinks } from './FooterLinks.ts';
 
 const needsPopovers = { '@supports not selector(:popover-open)': { display: 'none' } };
+
+/** Beta until native speakers have read nine tenths of its sentences (docs/translation.md). */
+export const labelOf = (each: Language): string =>
+  languageNames[each] + (betaLanguages.includes(each) ? ' (Beta)' : '');
 
 /**
  * The same page in each language (docs/product/languages.md#choosing). By their names in themselves, so that their speakers
@@ -19,12 +23,11 @@ export function LanguageLinks(): ReactElement[] {
     <a
       key={each}
       href={pathIn(each, path)}
-      hrefLang={localeOf(each)}
-      lang={localeOf(each)}
+      lang={each}
       data-language={each}
       aria-current={each === language() ? 'true' : undefined}
     >
-      {languageNames[each]}
+      {labelOf(each)}
     </a>
   ));
 }
@@ -55,7 +58,7 @@ export function LanguageMenu(): ReactElement {
         borderRadius="lg"
         boxShadow="lg"
         flexDirection="column"
-        css={needsPopovers}
+        css={{ '&:not(:popover-open)': { display: 'none' }, ...needsPopovers }}
       >
         <LanguageLinks />
       </FooterLinks>

@@ -20,8 +20,8 @@ const Inner = chakra('div', {
     justifyContent: 'space-between',
     columnGap: { base: '1', md: '4' },
     rowGap: '2',
-    // Where even 360 px are not there, as with large letters, the mark stands for the name.
-    '@media (max-width: 22.4rem)': { '& > a > span > span': { display: 'none' } },
+    // On narrow phones, and with large letters, the mark stands for the name.
+    '@media (max-width: 26rem)': { '& > a > span > span': { display: 'none' } },
     '& :focus-visible': { outlineColor: 'sun' },
   },
 });

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Languages, LifeBuoy, LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
-import { languageNames, languages } from '#shared/text/languages.ts';
+import { languages } from '#shared/text/languages.ts';
 import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { leave } from '#web/brand/leave.ts';
@@ -10,6 +10,7 @@ import { ownDrafts } from '#web/storage/drafts.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { chooseLanguage } from '#web/visit/chooseLanguage.ts';
+import { labelOf } from './Languages.tsx';
 import { UserMenuButton } from './UserMenuButton.tsx';
 
 /** The menu of docs/product/paths.md#user-menu, with those entries whose pages exist. */
@@ -51,7 +52,7 @@ export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
           label: t`Language`,
           icon: Languages,
           entries: languages.map((each) => ({
-            label: languageNames[each],
+            label: labelOf(each),
             onSelect: () => chooseLanguage(each),
           })),
         },

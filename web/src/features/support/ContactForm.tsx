@@ -1,5 +1,8 @@
+import { useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { emailPattern, emailProblem } from '#shared/domain/account.ts';
+import { language } from '#shared/text/currentLanguage.ts';
+import { languageNames } from '#shared/text/languages.ts';
 import { t } from '#shared/text/t.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -38,8 +41,13 @@ function failureOf(error: unknown) {
 /** docs/product/public-pages.md#contact-form. */
 export function ContactForm({ sender }: { sender: Sender }): ReactElement {
   const { run } = useMutationOf('contact.create');
+  const wrong = useSearch({ strict: false, select: (search) => search.wrong });
   const form = useAppForm({
-    defaults: { ...sender, subject: '', message: '' },
+    defaults: {
+      ...sender,
+      subject: wrong === undefined ? '' : `${languageNames[language()]}: ${wrong}`,
+      message: wrong === undefined ? '' : t`Wrong sentence:\n\nBetter:\n`,
+    },
     rules,
     submit: (body) => run({ body }),
     success: {
