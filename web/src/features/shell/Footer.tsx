@@ -48,12 +48,10 @@ export function Footer({ aboveBottomNav }: { aboveBottomNav: boolean }): ReactEl
           <Link to="/privacy-policy">{t`Privacy Policy`}</Link>
           <Link to="/terms-of-service">{t`Terms of Service`}</Link>
           {language() === languages[0] ? null : (
-            <Link to="/support" search={{ wrong: path }} hash="write">
-              {t`Wrong words? Tell us`}
-            </Link>
+            <a href={`/support?wrong=${path}#write`}>{t`Wrong words? Tell us`}</a>
           )}
         </FooterLinks>
-        <FooterLinks aria-label={t`Languages`} gridColumn={{ md: '1 / -1' }}>
+        <FooterLinks id="languages" aria-label={t`Languages`} gridColumn={{ md: '1 / -1' }}>
           <LanguageLinks />
         </FooterLinks>
         {/* A page that was written last year is put right by the browser. */}

@@ -5,9 +5,6 @@ import { language } from '#shared/text/currentLanguage.ts';
 import { type Language, languageNames, languages } from '#shared/text/languages.ts';
 import { t } from '#shared/text/t.ts';
 import { BarButton } from './BarButton.ts';
-import { FooterLinks } from './FooterLinks.ts';
-
-const needsPopovers = { '@supports not selector(:popover-open)': { display: 'none' } };
 
 /** Beta until native speakers have read nine tenths of its sentences (docs/translation.md). */
 export const labelOf = (each: Language): string =>
@@ -32,36 +29,16 @@ export function LanguageLinks(): ReactElement[] {
   ));
 }
 
-/** Opens the links of languages from the bar on top. By the browser itself: the app need not have loaded. */
-export function LanguageMenu(): ReactElement {
+/** Leads from the bar on top to the links of languages, in the footer. */
+export function LanguageButton(): ReactElement {
   return (
-    <>
-      <BarButton
-        type="button"
-        popoverTarget="languages"
-        aria-label={t`Language: ${languageNames[language()]}`}
-        fontWeight="semibold"
-        css={needsPopovers}
-      >
-        {language().toUpperCase()}
-      </BarButton>
-      <FooterLinks
-        id="languages"
-        popover="auto"
-        as="div"
-        position="fixed"
-        inset="4.25rem 1rem auto auto"
-        m="0"
-        px="5"
-        py="2"
-        bg="bg.panel"
-        borderRadius="lg"
-        boxShadow="lg"
-        flexDirection="column"
-        css={{ '&:not(:popover-open)': { display: 'none' }, ...needsPopovers }}
-      >
-        <LanguageLinks />
-      </FooterLinks>
-    </>
+    <BarButton
+      as="a"
+      {...{ href: '#languages' }}
+      aria-label={t`Language: ${languageNames[language()]}`}
+      fontWeight="semibold"
+    >
+      {language().toUpperCase()}
+    </BarButton>
   );
 }

@@ -6,7 +6,7 @@ import { Logo } from '#web/brand/Logo.tsx';
 import { landingAnchors } from '#web/text/anchors.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { HeaderBar } from './HeaderBar.ts';
-import { LanguageMenu } from './Languages.tsx';
+import { LanguageButton } from './Languages.tsx';
 
 const Inner = chakra('div', {
   base: {
@@ -70,7 +70,7 @@ export function PublicHeader({ lookup }: { lookup: ReactNode }): ReactElement {
           flex={{ base: '1 1 0', lg: 'none' }}
         >
           {hasSearch ? null : lookup}
-          <LanguageMenu />
+          <LanguageButton />
           <LinkButton
             to="/login"
             data-cta="header_signin"

@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { emailPattern, emailProblem } from '#shared/domain/account.ts';
 import { language } from '#shared/text/currentLanguage.ts';
@@ -41,12 +40,13 @@ function failureOf(error: unknown) {
 /** docs/product/public-pages.md#contact-form. */
 export function ContactForm({ sender }: { sender: Sender }): ReactElement {
   const { run } = useMutationOf('contact.create');
-  const wrong = useSearch({ strict: false, select: (search) => search.wrong });
+  // The page whose words somebody finds wrong (web/src/features/shell/Footer.tsx).
+  const wrong = new URLSearchParams(location.search).get('wrong');
   const form = useAppForm({
     defaults: {
       ...sender,
-      subject: wrong === undefined ? '' : `${languageNames[language()]}: ${wrong}`,
-      message: wrong === undefined ? '' : t`Wrong sentence:\n\nBetter:\n`,
+      subject: wrong === null ? '' : `${languageNames[language()]}: ${wrong.slice(0, 100)}`,
+      message: wrong === null ? '' : t`Wrong sentence:\n\nBetter:\n`,
     },
     rules,
     submit: (body) => run({ body }),
