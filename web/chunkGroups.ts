@@ -61,8 +61,8 @@ export const chunkGroups = [
     1,
   ),
   { name: 'shared', minShareCount: 9, test: isShared },
-  // What a route reads of an address, which its page reads as well.
-  group('searches', /web\/src\/routes\/(?:.*\/)?-\w+Search|shared\/domain\/bareSegment\./),
+  // What a route reads of an address, which its page reads as well; and the buttons of both bars on top.
+  group('searches', /web\/src\/routes\/(?:.*\/)?-\w+Search|shared\/domain\/bareSegment\.|shell\/BarButton\./),
 
   // Of the pages for visitors and of those to sign in.
   group(

@@ -184,7 +184,7 @@ export function fileOf(path: string, reader: Language = 'en'): string {
     language = each;
     page = page.slice(3) || '/';
   });
-  const isWritten = [...prerendered, ...prerenderedForms, ...frames].indexOf(page) >= 0;
+  const isWritten = prerendered.concat(prerenderedForms, frames).indexOf(page) >= 0;
   return fileIn(language, isWritten ? htmlFileOf(page) : appShell);
 }
 

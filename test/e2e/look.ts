@@ -101,6 +101,8 @@ export async function look(page: Page, name: string, part = 'html'): Promise<voi
       // As high as the page: otherwise the bar at the bottom covers part of whatever happens to be behind it.
       const height = await page.evaluate(() => Math.max(900, document.documentElement.scrollHeight));
       await page.setViewportSize({ width, height });
+      // What takes a part of the window has grown with it: the page may be scrolled, and the bar on top covers something.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await expectAccessible(page, { part, onlyColours: scheme === 'dark' });
     }
   }
