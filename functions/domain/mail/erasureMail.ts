@@ -9,6 +9,7 @@ import { startKeeping } from '#functions/domain/auth/keepAccount.ts';
 import { erasureScheduledMail } from '#functions/email/erasureMails.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AddressedMail } from '#functions/services/ses.ts';
+import { inLanguage } from '#shared/text/currentLanguage.ts';
 import { nameless, proven } from './names.ts';
 
 /**
@@ -29,7 +30,9 @@ export async function addressErasure(
   const token = await startKeeping(deps, { userId: user.id, erasesAt, email, kind });
   if (token === null) return null;
   const named = email === user.email ? proven(user) : nameless(user);
-  return { to: email, ...erasureScheduledMail(named, { codes, erasesAt, kind, token }, config.appUrl) };
+  const erasure = { codes, erasesAt, kind, token };
+  const text = inLanguage(user.language, () => erasureScheduledMail(named, erasure, config.appUrl));
+  return { to: email, ...text };
 }
 
 function kindOf({ links }: ScheduledErasure, user: User, email: string): KeepLink['kind'] | undefined {
