@@ -34,9 +34,10 @@ function vatRows({ amountCents, vatCents, vendor }: Receipt): [string, string][]
 export function receiptMail(content: Receipt, createdAt: string, user: User, appUrl: string): MailText {
   const code = content.code === undefined ? undefined : formatCode(content.code);
   const { vendor, invoiceNumber } = content;
+  const paidFor = boughtText(content);
   const rows: [string, string][] = [
     ...(invoiceNumber === undefined ? [] : [numberRow(invoiceNumber, vendor)]),
-    [t`For`, boughtText(content)],
+    [t`For`, paidFor],
     [t`Date`, shownLongDay(content.paidAt ?? createdAt)],
     [t`Amount`, content.amountCents === 0 ? t`R0.00 (prepaid or free)` : formatRand(content.amountCents)],
   ];
@@ -51,7 +52,7 @@ export function receiptMail(content: Receipt, createdAt: string, user: User, app
     );
   }
   return layOut({
-    subject: code === undefined ? t`Your receipt: ${boughtText(content)}` : t`Your ZarCode ${code} is ready`,
+    subject: code === undefined ? t`Your receipt: ${paidFor}` : t`Your ZarCode ${code} is ready`,
     greeting: hello(user.firstName),
     paragraphs: [thanks(content)],
     ...(code === undefined ? {} : { code }),
