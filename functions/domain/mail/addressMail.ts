@@ -3,31 +3,14 @@ import { findUserByEmail, getUser, getUserIdByEmail } from '#functions/data/user
 import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import { startEmailUndo } from '#functions/domain/auth/undoEmail.ts';
-import { accountErasedMail } from '#functions/email/accountErased.ts';
-import { adminCodeMail } from '#functions/email/adminCodeMails.ts';
-import { changeDecisionMail } from '#functions/email/changeDecision.ts';
 import { changeRequestMail } from '#functions/email/changeRequest.ts';
 import { contactMessageMail } from '#functions/email/contactMessage.ts';
 import { dailyStatsMail } from '#functions/email/dailyStats.ts';
-import {
-  emailChangedMail,
-  emailChangingMail,
-  emailConfirmationMail,
-  emailReplacedMail,
-  emailTakenMail,
-  registeredMail,
-} from '#functions/email/emailChangeMails.ts';
-import { accountKeptMail } from '#functions/email/erasureMails.ts';
-import { messageReplyMail } from '#functions/email/messageReply.ts';
 import { newUserMail } from '#functions/email/newUser.ts';
-import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
-import { receiptMail } from '#functions/email/receipt.ts';
 import { refundDueMail } from '#functions/email/refundDue.ts';
-import { refundMadeMail } from '#functions/email/refundMade.ts';
 import { testMail } from '#functions/email/testMail.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import type { AddressedMail, MailText } from '#functions/services/ses.ts';
-import { inLanguage } from '#shared/text/currentLanguage.ts';
+import type { AddressedMail } from '#functions/services/ses.ts';
 import { addressErasure } from './erasureMail.ts';
 import { nameless, proven } from './names.ts';
 
@@ -47,13 +30,14 @@ export async function addressMail(
 ): Promise<AddressedMail | Extract<UnsentReason, 'noRecipient' | 'unconfirmed'>> {
   const { table, config } = deps;
   const { content, to } = mail;
+  const { mailIn } = await import('#functions/email/mailTexts.ts');
   if (content.kind === 'contactMessage') {
     return { to: config.supportEmail, replyTo: content.email, ...contactMessageMail(content) };
   }
   if (content.kind === 'messageReply') {
     const { userId, email } = content;
     const sender = userId === undefined ? null : await getUser(table, userId);
-    const text = inLanguage(sender?.language ?? 'en', () => messageReplyMail(content));
+    const text = mailIn(sender?.language ?? 'en', (texts) => texts.messageReplyMail(content));
     return { to: email, replyTo: config.supportEmail, ...text };
   }
   if (content.kind === 'changeRequest') {
@@ -75,52 +59,57 @@ export async function addressMail(
     const reset = await startPasswordReset(deps, content.email);
     if (reset === null) return (await addressKeeping(deps, content.email)) ?? 'noRecipient';
     const { user, token } = reset;
-    const text = inLanguage(user.language, () => passwordResetMail(proven(user), token, config.appUrl));
+    const text = mailIn(user.language, (texts) =>
+      texts.passwordResetMail(proven(user), token, config.appUrl),
+    );
     return { to: user.email, ...text };
   }
   if (content.kind === 'accountKept') {
     const reset = await startPasswordReset(deps, content.email);
     if (reset === null) return 'noRecipient';
     const { user, token } = reset;
-    const text = inLanguage(user.language, () => accountKeptMail(proven(user), token, config.appUrl));
+    const text = mailIn(user.language, (texts) => texts.accountKeptMail(proven(user), token, config.appUrl));
     return { to: user.email, ...text };
   }
   if (content.kind === 'accountErased') {
     const { email, firstName, language } = content;
-    return { to: email, ...inLanguage(language, () => accountErasedMail(firstName)) };
+    return { to: email, ...mailIn(language, (texts) => texts.accountErasedMail(firstName)) };
   }
   const account = await getUser(table, to, true);
   if (account === null) return 'noRecipient';
   if (account.awaitsConfirmation && !beforeConfirmation.includes(content.kind)) return 'unconfirmed';
   const user = account.awaitsConfirmation ? nameless(account) : account;
-  const inTheirs = (write: () => MailText) => inLanguage(user.language, write);
+  const inTheirs = (write: Parameters<typeof mailIn>[1]) => mailIn(user.language, write);
   if (content.kind === 'changeDecision') {
     return {
       to: user.email,
       replyTo: config.supportEmail,
-      ...inTheirs(() => changeDecisionMail(content, user, config.appUrl)),
+      ...inTheirs((texts) => texts.changeDecisionMail(content, user, config.appUrl)),
     };
   }
   if (content.kind === 'codeMade' || content.kind === 'codeDeleted' || content.kind === 'visibilityChanged') {
-    const text = inTheirs(() => adminCodeMail(content, user, config.appUrl));
+    const text = inTheirs((texts) => texts.adminCodeMail(content, user, config.appUrl));
     return { to: user.email, replyTo: config.supportEmail, ...text };
   }
   if (content.kind === 'passwordChanged') {
     const { staysSignedIn } = content;
-    const text = inTheirs(() => passwordChangedMail(proven(user), config.appUrl, staysSignedIn));
+    const text = inTheirs((texts) => texts.passwordChangedMail(proven(user), config.appUrl, staysSignedIn));
     return { to: user.email, ...text };
   }
   if (content.kind === 'emailChanging') {
-    return { to: content.email, ...inTheirs(() => emailChangingMail(proven(user), config.appUrl)) };
+    return {
+      to: content.email,
+      ...inTheirs((texts) => texts.emailChangingMail(proven(user), config.appUrl)),
+    };
   }
   if (content.kind === 'emailReplaced') {
-    return { to: content.email, ...inTheirs(() => emailReplacedMail(config.appUrl)) };
+    return { to: content.email, ...inTheirs((texts) => texts.emailReplacedMail(config.appUrl)) };
   }
   if (content.kind === 'emailChanged') {
     const { email, changedAt } = content;
     const token = await startEmailUndo(deps, { userId: user.id, changedAt });
     if (token === null) return 'noRecipient';
-    return { to: email, ...inTheirs(() => emailChangedMail(token, config.appUrl)) };
+    return { to: email, ...inTheirs((texts) => texts.emailChangedMail(token, config.appUrl)) };
   }
   if (content.kind === 'erasureScheduled') {
     return (await addressErasure(deps, user, content.email)) ?? 'noRecipient';
@@ -133,18 +122,21 @@ export async function addressMail(
     if (isOwn && !user.awaitsConfirmation) return 'noRecipient';
     if (holder !== null && !isOwn) {
       const reader = await getUser(table, holder);
-      return { to: email, ...inLanguage(reader?.language ?? 'en', () => emailTakenMail(config.appUrl)) };
+      return {
+        to: email,
+        ...mailIn(reader?.language ?? 'en', (texts) => texts.emailTakenMail(config.appUrl)),
+      };
     }
     const request = { userId: user.id, email, requestedAt: mail.createdAt };
     const token = await startEmailConfirmation(deps, request);
     if (token === null) return 'noRecipient';
-    const linkMail = isOwn ? registeredMail : emailConfirmationMail;
-    return { to: email, ...inTheirs(() => linkMail(token, config.appUrl)) };
+    const linkMail = isOwn ? 'registeredMail' : 'emailConfirmationMail';
+    return { to: email, ...inTheirs((texts) => texts[linkMail](token, config.appUrl)) };
   }
   if (content.kind === 'refundMade') {
-    return { to: user.email, ...inTheirs(() => refundMadeMail(content, user, config.appUrl)) };
+    return { to: user.email, ...inTheirs((texts) => texts.refundMadeMail(content, user, config.appUrl)) };
   }
-  const receipt = inTheirs(() => receiptMail(content, mail.createdAt, user, config.appUrl));
+  const receipt = inTheirs((texts) => texts.receiptMail(content, mail.createdAt, user, config.appUrl));
   return { to: user.email, ...receipt };
 }
 

@@ -6,10 +6,8 @@ import {
 } from '#functions/data/scheduledErasures.ts';
 import { getUserIdByEmail, type User } from '#functions/data/users.ts';
 import { startKeeping } from '#functions/domain/auth/keepAccount.ts';
-import { erasureScheduledMail } from '#functions/email/erasureMails.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AddressedMail } from '#functions/services/ses.ts';
-import { inLanguage } from '#shared/text/currentLanguage.ts';
 import { nameless, proven } from './names.ts';
 
 /**
@@ -31,7 +29,8 @@ export async function addressErasure(
   if (token === null) return null;
   const named = email === user.email ? proven(user) : nameless(user);
   const erasure = { codes, erasesAt, kind, token };
-  const text = inLanguage(user.language, () => erasureScheduledMail(named, erasure, config.appUrl));
+  const { mailIn } = await import('#functions/email/mailTexts.ts');
+  const text = mailIn(user.language, (texts) => texts.erasureScheduledMail(named, erasure, config.appUrl));
   return { to: email, ...text };
 }
 
