@@ -37,7 +37,7 @@ export const chunkGroups = [
   // Of every page as well, but not where data is dear.
   group(
     'visit',
-    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.ts|offline\/(?:storeFiles|storeVisit)\.|storage\/(?:lastSeen(?:Store|Keys)|openedCodes|randomKey)\.|api\/connectionText\.|maps\/locationTexts\.)|shared\/(?:domain\/(?:text|placeLine|placeTitle|time)|edge\/pages|text\/languages)\./,
+    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.ts|offline\/(?:storeFiles|storeVisit)\.|storage\/(?:lastSeen(?:Store|Keys)|openedCodes|randomKey)\.|api\/connectionText\.|maps\/locationTexts\.)|shared\/(?:domain\/(?:text|placeLine|placeTitle|time)|edge\/pages|text\/(?:languages|t))\./,
     1,
   ),
   // Of a visitor's map, which is drawn before the app: without React.
