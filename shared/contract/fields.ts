@@ -7,6 +7,7 @@ import { maxPointAccuracy, pointSources } from '#shared/domain/pointSources.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { cleanLines, cleanText } from '#shared/domain/text.ts';
 import { hasWebAddress } from '#shared/domain/webAddress.ts';
+import { languages } from '#shared/text/languages.ts';
 
 /** Texts used in several places (docs/product/making-codes.md#create-form-rules). */
 export const fieldMessages = {
@@ -88,6 +89,9 @@ export const contactTel = () =>
     .max(30, 'Please enter a valid phone number.')
     .transform((value) => value.replace(/[\s().-]/g, ''))
     .pipe(z.string().regex(/^(?:\+?\d{9,15})?$/, 'Please enter a valid phone number.'));
+
+/** Of an account: what we write to it in. */
+export const language = () => z.enum(languages, 'Please choose one of the languages.');
 
 const coordinate = (limit: number, missing: string) =>
   z

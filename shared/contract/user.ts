@@ -8,6 +8,7 @@ import {
   email,
   givenPassword,
   isoTime,
+  language,
   nameText,
   newPassword,
   placeFields,
@@ -52,6 +53,7 @@ const profile = () =>
     lastName: z.string(),
     email: z.string(),
     contactTel: z.string(),
+    language: language(),
     emailNotifications: z.boolean(),
     /** What the person said last about news and offers; nobody was asked where it is not there. */
     consent: consent().optional(),
@@ -69,6 +71,7 @@ const profileChange = () =>
       lastName: nameText(80, 'Last name is required'),
       email: email('Invalid email address'),
       contactTel: contactTel(),
+      language: language(),
       emailNotifications: z.boolean('Please choose yes or no.'),
       /** Where the person answered; without it in the settings. */
       askedBy: z.enum(consentQuestions, 'Please name where it was asked.'),

@@ -31,5 +31,5 @@ export const keepLinkInvalid = `This link does not work: it is not complete, we 
 export const keepLinkUsed =
   'The deletion was stopped already, and the account stays. To sign in, choose a new password.';
 
-/** How long a reset link is valid. */
+/** How long a reset link is valid. Mails say “an hour”. */
 export const resetHours = 1;

@@ -4,7 +4,7 @@ import type { Plugin as VitePlugin } from 'vite';
 import { languages } from '../../../shared/text/languages.ts';
 import { type Catalogue, readCatalogue } from './catalogues.ts';
 import { hasMessages, type Message, messagesOf, placeholder, placeholdersOf } from './messages.ts';
-import { writeNodeVariants, writeVariants } from './variants.ts';
+import { hashOf, writeNodeVariants, writeVariants } from './variants.ts';
 
 /**
  * For the web: a sentence becomes `$sentence('Pay {price}, once', price)`, a call of nothing that exists, which minifying leaves
@@ -42,7 +42,7 @@ export function functionMessages(): EsbuildPlugin {
   return {
     name: 'function-messages',
     setup(plugin) {
-      const serverCall = createServerCall();
+      const serverCall = createServerCall(readCatalogues());
       plugin.onLoad({ filter: /\/(?:functions|shared)\/.*\.ts$/ }, ({ path }) => {
         const code = readFileSync(path, 'utf8');
         return hasMessages(code)
@@ -55,10 +55,15 @@ export function functionMessages(): EsbuildPlugin {
 
 /** The same for tests, which run functions without a bundle. */
 export function testMessages(): VitePlugin {
-  const serverCall = createServerCall();
+  const catalogues = readCatalogues();
+  const serverCall = createServerCall(catalogues);
+  const translations = catalogues.map(hashOf).join();
   return {
     name: 'function-messages',
     enforce: 'pre',
+    // Vitest stores what it has transformed, and would know it by its source alone.
+    configureVitest: ({ defineCacheKeyGenerator }) =>
+      defineCacheKeyGenerator(({ sourceCode }) => (hasMessages(sourceCode) ? translations : null)),
     transform: (code, id) =>
       /\/(?:functions|shared)\/.*\.ts$/.test(id) && hasMessages(code)
         ? { code: withInAll(rewritten(id, code, serverCall)), map: null }
@@ -70,13 +75,14 @@ const isSource = (file: string) => /\/(?:web\/src|shared)\/.*\.tsx?$/.test(file)
 
 const withInAll = (code: string) => `import { inAll as $inAll } from '#shared/text/t.ts';${code}`;
 
-function createServerCall() {
-  const catalogues = languages.map((language): [string, Catalogue] => [language, readCatalogue(language)]);
+const readCatalogues = () => languages.map(readCatalogue);
+
+function createServerCall(catalogues: readonly Catalogue[]) {
   return ({ text, atLoad }: Message, values: readonly string[]): string => {
     if (atLoad)
       throw new Error(`On the server a sentence is made in a function, once its language is known: ${text}`);
     const names = placeholdersOf(text);
-    const texts = catalogues.map(([, catalogue]) =>
+    const texts = catalogues.map((catalogue) =>
       (catalogue.get(text) ?? text).replace(placeholder, (_, name: string) => `{${names.indexOf(name)}}`),
     );
     return `$inAll(${[JSON.stringify(texts), ...values].join(', ')})`;
