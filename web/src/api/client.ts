@@ -129,16 +129,16 @@ function connectionError(cause: unknown): unknown {
   return new ApiError(0, 'network', connectionText());
 }
 
-// Where it can't be fetched, English is better than nothing.
-const translated = (body: Partial<ErrorBody>) =>
-  import('./errorTexts.ts').then(
-    ({ inReadersLanguage }) => inReadersLanguage(body),
-    () => body,
-  );
-
 export async function errorOf(response: Response): Promise<ApiError> {
   const sent = ((await response.json().catch(() => null)) ?? {}) as Partial<ErrorBody>;
-  const body = language() === 'en' ? sent : await translated(sent);
+  const body =
+    language() === 'en'
+      ? sent
+      : // Where it can't be fetched, English is better than nothing.
+        await import('./errorTexts.ts').then(
+          (texts) => texts.inReadersLanguage(sent),
+          () => sent,
+        );
   const message = typeof body.message === 'string' && body.message !== '' ? body.message : requestFailed;
   return new ApiError(response.status, body.code ?? 'unknown', message, body);
 }
