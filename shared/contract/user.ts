@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { consentQuestions } from '#shared/domain/consent.ts';
 import { provinces } from '#shared/domain/provinces.ts';
+import { t } from '#shared/text/t.ts';
 import {
   bundle,
   consent,
@@ -67,9 +68,9 @@ export type Profile = z.output<ReturnType<typeof profile>>;
 const profileChange = () =>
   z
     .strictObject({
-      firstName: nameText(80, 'First name is required'),
-      lastName: nameText(80, 'Last name is required'),
-      email: email('Invalid email address'),
+      firstName: nameText(80, t`First name is required`),
+      lastName: nameText(80, t`Last name is required`),
+      email: email(t`Invalid email address`),
       contactTel: contactTel(),
       language: language(),
       emailNotifications: z.boolean('Please choose yes or no.'),
