@@ -51,7 +51,6 @@ export const userAttributes = [
   'firstName',
   'lastName',
   'contactTel',
-  'language',
   'role',
   'tokenVersion',
   'emailNotifications',

@@ -1,13 +1,12 @@
 import type { Purchase } from '#functions/data/payments.ts';
-import { type Bought, describeBought } from '#shared/domain/bought.ts';
 
-export const boughtOf = (purchase: Purchase): Bought =>
-  purchase.kind === 'bundle'
-    ? { kind: 'bundle', size: purchase.size }
-    : { kind: 'code', ...(purchase.place !== undefined && { title: purchase.place.title }) };
-
-export const describePurchase = (purchase: Purchase): string => describeBought(boughtOf(purchase));
+export function describePurchase(purchase: Purchase): string {
+  const description = describeWithoutPlace(purchase);
+  if (purchase.kind === 'bundle' || purchase.place === undefined) return description;
+  return `${description} for ${purchase.place.title}`;
+}
 
 /** For what stays when its person is erased. */
-export const describeWithoutPlace = (purchase: Purchase): string =>
-  describeBought(purchase.kind === 'bundle' ? purchase : { kind: 'code' });
+export function describeWithoutPlace(purchase: Purchase): string {
+  return purchase.kind === 'bundle' ? `Bundle of ${purchase.size} ZarCodes` : 'ZarCode';
+}

@@ -1,3 +1,4 @@
+import { t } from '#shared/text/t.ts';
 import { ApiError } from './client.ts';
 
 interface Form {
@@ -9,8 +10,8 @@ interface Options {
   readonly signal: AbortSignal;
   /** From 0 to 1. */
   readonly onProgress: (sent: number) => void;
-  /** A sentence for where it could not be sent. */
-  readonly failed: string;
+  /** What the file is, for a failure. */
+  readonly noun: string;
 }
 
 /** Ten megabytes may take twenty minutes where a phone has 64 kbit/s, but not one in which nothing is sent. */
@@ -18,13 +19,20 @@ const stallMs = 60_000;
 
 /** Sends a file by a form that the server has signed. With XMLHttpRequest, because fetch reports no upload progress. */
 export function postFile({ url, fields }: Form, file: File, options: Options): Promise<void> {
-  const { signal, onProgress, failed } = options;
+  const { signal, onProgress, noun } = options;
   const form = new FormData();
   for (const { name, value } of fields) form.append(name, value);
   form.append('file', file); // last: S3 ignores the fields after it
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new ApiError(request.status, 'network', failed));
+    const fail = () =>
+      reject(
+        new ApiError(
+          request.status,
+          'network',
+          t`This ${noun} could not be sent. Please check your connection and try again.`,
+        ),
+      );
     let stalled: ReturnType<typeof setTimeout> | undefined;
     const watch = () => {
       clearTimeout(stalled);

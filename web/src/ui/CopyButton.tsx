@@ -1,14 +1,14 @@
 import { Check, Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { Button } from './Button.tsx';
 
 interface CopyButtonProps {
   text: string;
-  /** For the toast: `Link copied to clipboard`. */
-  said: string;
-  /** Without a label only the icon shows, which needs a name. */
+  /** What is copied, for the toast and the accessible name: "Link". */
+  what: string;
+  /** Without a label only the icon shows. */
   label?: string;
-  name?: string;
   variant?: 'solid' | 'accent' | 'outline' | 'ghost';
   wide?: boolean;
 }
@@ -16,9 +16,8 @@ interface CopyButtonProps {
 /** Copies by its attributes (copyAndShare.ts). */
 export function CopyButton({
   text,
-  said,
+  what,
   label,
-  name,
   variant = 'outline',
   wide = false,
 }: CopyButtonProps): ReactElement {
@@ -27,9 +26,9 @@ export function CopyButton({
       variant={variant}
       size={label === undefined ? 'icon' : 'md'}
       wide={wide}
-      aria-label={name}
+      aria-label={label === undefined ? t`Copy ${what} ${text}` : undefined}
       data-copy={text}
-      data-said={said}
+      data-what={what}
     >
       <Check className="copied" aria-hidden="true" />
       <Copy aria-hidden="true" />

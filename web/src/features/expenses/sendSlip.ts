@@ -2,8 +2,6 @@ import type { SlipType } from '#shared/domain/slips.ts';
 import { callRoute } from '#web/api/client.ts';
 import { postFile } from '#web/api/postFile.ts';
 
-const notSent = 'This slip could not be sent. Please check your connection and try again.';
-
 interface Options {
   readonly signal: AbortSignal;
   readonly onProgress: (sent: number) => void;
@@ -15,6 +13,6 @@ export async function sendSlip(expenseId: string, file: File, options: Options):
   const body = { contentType: file.type as SlipType, fileSize: file.size };
   const { signal } = options;
   const upload = await callRoute('expenses.startSlip', { params: { id: expenseId }, body }, { signal });
-  await postFile(upload, file, { ...options, failed: notSent });
+  await postFile(upload, file, { ...options, noun: 'slip' });
   return upload.id;
 }

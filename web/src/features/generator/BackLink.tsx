@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { t } from '#shared/text/t.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 const look = { variant: 'ghost', ps: '2', ms: '-2.5', mb: '2' } as const;
@@ -11,12 +10,12 @@ export function BackLink({ creator }: { creator: boolean }): ReactElement {
   return creator ? (
     <LinkButton to="/creator-dashboard" {...look}>
       {arrow}
-      {t`Back to Creator Dashboard`}
+      Back to Creator Dashboard
     </LinkButton>
   ) : (
     <LinkButton to="/dashboard" {...look}>
       {arrow}
-      {t`Back to Dashboard`}
+      Back to Dashboard
     </LinkButton>
   );
 }

@@ -4,7 +4,6 @@ import { placeLine } from '#shared/domain/placeLine.ts';
 import { t } from '#shared/text/t.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { CodeRowActions } from '#web/brand/CodeRowActions.tsx';
-import { codeListTexts } from '#web/brand/codeListTexts.ts';
 import type { MadeCode } from '#web/storage/madeCodes.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
@@ -30,7 +29,7 @@ export function MadeCodes({ codes }: { codes: readonly MadeCode[] }): ReactEleme
       <SectionTitle id="made-codes" mb="3">
         {t`Made in this session`}
       </SectionTitle>
-      <DataList source={source} columns={columns} texts={codeListTexts} />
+      <DataList source={source} columns={columns} noun={[t`ZarCode`, t`ZarCodes`]} />
     </chakra.section>
   );
 }

@@ -7,7 +7,6 @@ import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { Choices } from './Choices.tsx';
-import { charactersText } from './charactersText.ts';
 import type { StepFields as Step } from './guideForm.ts';
 import { LandmarkGrid } from './LandmarkGrid.tsx';
 import { moveArrows } from './moveArrows.tsx';
@@ -117,7 +116,7 @@ export function StepFields({ step, name, errorOf, onChange }: StepFieldsProps): 
       </div>
       <TextField
         label={isOther ? t`What it is` : t`What one sees there`}
-        hint={charactersText(text.length, maxStepText)}
+        hint={`${text.length} of ${maxStepText} characters`}
         placeholder={isOther ? t`the pink salon` : t`it has a green roof`}
         required={isOther}
         optional={!isOther}

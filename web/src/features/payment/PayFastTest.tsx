@@ -1,4 +1,4 @@
-import { plural, t } from '#shared/text/t.ts';
+import { t } from '#shared/text/t.ts';
 import '#web/api/adminRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
@@ -56,11 +56,7 @@ function ClosingCard({ timeoutMs, isSuperAdmin }: ClosingCardProps): ReactElemen
       <chakra.p role="timer">
         {staysOpen
           ? t`This page stays open.`
-          : plural(
-              seconds,
-              t`This page closes in ${seconds} second.`,
-              t`This page closes in ${seconds} seconds.`,
-            )}
+          : t`This page closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`}
       </chakra.p>
       {isSuperAdmin ? <TestCredentials onStart={() => setStaysOpen(true)} /> : null}
       {staysOpen ? null : (

@@ -1,5 +1,4 @@
 import { DivIcon, type LatLng, type Map as LeafletMap, Marker, Point as PixelPoint } from 'leaflet';
-import { t } from '#shared/text/t.ts';
 import { AccuracyRing } from '#web/maps/accuracyRing.ts';
 import { pinMove } from '#web/maps/arrowKeys.ts';
 import type { MapMarker, Point } from '#web/maps/mapView.ts';
@@ -65,7 +64,7 @@ export class PlaceMarker {
   #describe(label: string): void {
     const element = this.#marker.getElement();
     element?.setAttribute('aria-label', label);
-    if (this.#onMove) element?.setAttribute('aria-roledescription', t`movable pin`);
+    if (this.#onMove) element?.setAttribute('aria-roledescription', 'movable pin');
     else element?.setAttribute('role', 'img');
   }
 

@@ -10,7 +10,6 @@ import { type Column, columnId } from './columns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
-import type { ListTexts } from './listTexts.ts';
 import { type PageOfList, Pagination } from './Pagination.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { ListControl } from './useListSearch.ts';
@@ -40,7 +39,8 @@ interface Empty {
 interface DataListProps<T> {
   source: ListSource<T>;
   columns: readonly Column<T>[];
-  texts: ListTexts;
+  /** What one row is, and many: `['parcel', 'parcels']`. */
+  noun: readonly [one: string, many: string];
   /** The list's state in the URL: then it has pages, and announces to screen readers what was found. */
   list?: ListControl;
   /** Where there is nothing to list and no filter is set. */
@@ -75,15 +75,16 @@ const Loaded = chakra('div', {
 const SortSelect = lazy(async () => ({ default: (await import('./SortSelect.tsx')).SortSelect }));
 
 const noRows: readonly never[] = [];
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A table, or cards on a phone, of rows that are loaded, sorted, selected and opened. */
 export function DataList<T extends { readonly id: string }>({
   source,
   columns,
-  texts,
+  noun,
   list,
   empty = {},
-  errorTitle = texts.notLoaded,
+  errorTitle = t`${capitalised(noun[1])} could not be loaded`,
   onOpen,
   selectionActions,
 }: DataListProps<T>): ReactElement {
@@ -124,7 +125,7 @@ export function DataList<T extends { readonly id: string }>({
               <Rows
                 table={table}
                 columns={columns}
-                label={texts.label}
+                label={capitalised(noun[1])}
                 isSelectable={selectionActions !== undefined}
                 onOpen={onOpen}
               />
@@ -133,7 +134,7 @@ export function DataList<T extends { readonly id: string }>({
           <div role="status">
             {isEmpty ? (
               <Nothing
-                texts={texts}
+                noun={noun}
                 empty={empty}
                 isFiltered={list?.isFiltered ?? false}
                 isPartial={isByCursor(pagination) && pagination.isPartial}
@@ -141,13 +142,13 @@ export function DataList<T extends { readonly id: string }>({
             ) : null}
             {rows === undefined ? <chakra.span srOnly>{t`Loading...`}</chakra.span> : null}
             {isEmpty || isLoading || list === undefined ? null : (
-              <chakra.span srOnly>{found(source, texts)}</chakra.span>
+              <chakra.span srOnly>{found(source, noun)}</chakra.span>
             )}
           </div>
         </Card>
       )}
       {pagination === undefined || list === undefined ? null : (
-        <Pages label={texts.pages} pagination={pagination} shown={rows?.length ?? 0} list={list} />
+        <Pages noun={noun} pagination={pagination} shown={rows?.length ?? 0} list={list} />
       )}
     </>
   );
@@ -157,32 +158,30 @@ const isByCursor = (pagination: PageOfList | CursorPage | undefined): pagination
   pagination !== undefined && 'isPartial' in pagination;
 
 interface PagesProps {
-  label: string;
+  noun: readonly [one: string, many: string];
   pagination: PageOfList | CursorPage;
   shown: number;
   list: ListControl;
 }
 
-function Pages({ label, pagination, shown, list }: PagesProps): ReactElement {
-  const common = { label, onPage: list.setPage };
+function Pages({ noun, pagination, shown, list }: PagesProps): ReactElement {
+  // A page may have several lists.
+  const common = { label: t`Pages of ${noun[1]}`, onPage: list.setPage };
   if (!isByCursor(pagination)) return <Pagination pagination={pagination} {...common} />;
   return <CursorPagination pagination={pagination} shown={shown} {...common} />;
 }
 
 interface NothingProps {
-  texts: ListTexts;
+  noun: readonly [one: string, many: string];
   empty: Empty;
   isFiltered: boolean;
   /** The search has not come to its end. */
   isPartial: boolean;
 }
 
-function Nothing({ texts, empty, isFiltered, isPartial }: NothingProps): ReactElement {
-  const title = texts.none;
-  if (isPartial)
-    return (
-      <EmptyState title={texts.byCursor?.noneYet ?? title}>{t`Older ones were not searched.`}</EmptyState>
-    );
+function Nothing({ noun, empty, isFiltered, isPartial }: NothingProps): ReactElement {
+  const title = t`No ${noun[1]} found`;
+  if (isPartial) return <EmptyState title={`${title} yet`}>{t`Older ones were not searched.`}</EmptyState>;
   if (isFiltered)
     return (
       <EmptyState title={title} action={empty.filtered}>
@@ -196,12 +195,13 @@ function Nothing({ texts, empty, isFiltered, isPartial }: NothingProps): ReactEl
   );
 }
 
-function found({ rows, pagination }: ListSource<unknown>, texts: ListTexts): string {
+function found({ rows, pagination }: ListSource<unknown>, [one, many]: readonly [string, string]): string {
   if (rows === undefined) return '';
   const { total, page = 1, totalPages = 1 } = pagination ?? {};
   const count = total ?? rows.length;
+  const things = count === 1 ? `1 ${one}` : `${count} ${many}`;
+  // Nobody knows how many there are in all.
   const isOneOfMany = isByCursor(pagination) && (page > 1 || pagination.older !== undefined);
-  if (total === undefined && isOneOfMany && texts.byCursor) return texts.byCursor.onPage(count, page);
-  const things = texts.found(count);
-  return totalPages > 1 ? t`${things}, page ${page} of ${totalPages}` : things;
+  if (total === undefined && isOneOfMany) return t`${things} on page ${page}`;
+  return totalPages > 1 ? t`${things} found, page ${page} of ${totalPages}` : `${things} found`;
 }
