@@ -45,38 +45,40 @@ export function sectionId(index: number): string {
 
 export function LegalSections({ sections, heading, dense = false }: LegalSectionsProps): ReactElement {
   return (
-    <>
-      {language() === languages[0] ? null : <Notice>{t`The English text applies.`}</Notice>}
-      <Text dense={dense} lang="en">
-        {sections.map((section, index) => (
-          <section key={section.title} id={sectionId(index)}>
-            <chakra.h2
-              as={heading}
-              fontSize={dense ? 'md' : 'xl'}
-              fontWeight="bold"
-              lineHeight="snug"
-              mb={dense ? '1' : '3'}
-            >
-              {index + 1}. {section.title}
-            </chakra.h2>
-            {section.body.map((part) =>
-              typeof part === 'string' ? (
-                <p key={part}>
-                  <AutoLink text={part} />
-                </p>
-              ) : (
-                <ul key={part.join()}>
-                  {part.map((item) => (
-                    <li key={item}>
-                      <AutoLink text={item} />
-                    </li>
-                  ))}
-                </ul>
-              ),
-            )}
-          </section>
-        ))}
-      </Text>
-    </>
+    <Text dense={dense} lang="en">
+      {language() === languages[0] ? null : (
+        <div lang={language()}>
+          <Notice>{t`The English text applies.`}</Notice>
+        </div>
+      )}
+      {sections.map((section, index) => (
+        <section key={section.title} id={sectionId(index)}>
+          <chakra.h2
+            as={heading}
+            fontSize={dense ? 'md' : 'xl'}
+            fontWeight="bold"
+            lineHeight="snug"
+            mb={dense ? '1' : '3'}
+          >
+            {index + 1}. {section.title}
+          </chakra.h2>
+          {section.body.map((part) =>
+            typeof part === 'string' ? (
+              <p key={part}>
+                <AutoLink text={part} />
+              </p>
+            ) : (
+              <ul key={part.join()}>
+                {part.map((item) => (
+                  <li key={item}>
+                    <AutoLink text={item} />
+                  </li>
+                ))}
+              </ul>
+            ),
+          )}
+        </section>
+      ))}
+    </Text>
   );
 }
