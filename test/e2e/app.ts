@@ -29,6 +29,18 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
+/** Collects errors, such as those of hydration and of the content security policy. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    // The map's tiles come from a server that tests do not access.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text());
+  });
+  return errors;
+}
+
 /** Closes a dialog once it has the focus: only then it listens to keys. */
 export async function closeByEscape(dialog: Locator): Promise<void> {
   await expect(dialog.and(dialog.page().locator(':focus-within'))).toBeVisible();

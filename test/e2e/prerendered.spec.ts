@@ -1,22 +1,10 @@
 /** Prerendered pages: their content without JavaScript, and hydration that does not change them. */
 import { expect, type Page, test } from '@playwright/test';
 import { prerendered } from '#shared/edge/pages.ts';
-import { waitForHydration } from './app.ts';
+import { collectErrors, waitForHydration } from './app.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
 const marketingPaths = prerendered;
-
-/** Collects errors, such as those of hydration and of the content security policy. */
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    // The map's tiles come from a server that tests do not access.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      errors.push(message.text());
-  });
-  return errors;
-}
 
 interface Observed {
   first?: Element | null;
