@@ -13,7 +13,7 @@ export const scriptOnly = { 'data-script-only': '' } as const;
 /** Keeps a button that sends its form where scripts are off: else all buttons are hidden there. */
 export const alsoWithoutScript = { 'data-without-script': '' } as const;
 
-/** Shown in its place. */
+/** Shown in its place. For the same reason an escaped apostrophe stays escaped there, and is no other text. */
 export function WithoutScript({ text }: { text: string }): ReactElement {
-  return <Note>{text}</Note>;
+  return <Note suppressHydrationWarning>{text}</Note>;
 }
