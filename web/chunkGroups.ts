@@ -90,7 +90,7 @@ export const chunkGroups = [
   // Of signed-in pages: lists of codes, a new code, what is typed and not sent yet, …
   group(
     'codes',
-    /brand\/(?:CodeRowActions|EditLink|GenerateLink|LevelBadge|codeChoices|levelLabels)\.|ui\/list\/(?:Row(?:Actions|Choices|Menu)|wantedRow)\.|ui\/(?:Table|StatTile|timeLeft)\.|icons\/(?:arrow-up|chevrons-up-down|ellipsis-vertical)\.|api\/listSource|store\/dist\/shallow/,
+    /brand\/(?:CodeRowActions|EditLink|GenerateLink|LevelBadge|codeChoices|codeListTexts|levelLabels)\.|ui\/list\/(?:Row(?:Actions|Choices|Menu)|wantedRow)\.|ui\/(?:Table|StatTile|timeLeft)\.|icons\/(?:arrow-up|chevrons-up-down|ellipsis-vertical)\.|api\/listSource|store\/dist\/shallow/,
   ),
   group('made', /brand\/NewCodeActions|icons\/(?:image-plus|printer)\./),
   group('phone', /ui\/(?:useIsPhone|useMediaQuery|useOverflows|copy|Badge)\./),

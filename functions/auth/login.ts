@@ -26,7 +26,7 @@ export const handler = handle(
     const claims = { userId: user.id, tokenVersion: user.tokenVersion };
     const seconds = sessionSeconds(body.rememberMe ?? false);
     const token = await signToken(await deps.config.jwtSecret(), claims, deps.now(), seconds);
-    return { token, user: serializeSessionUser(user) };
+    return { token, user: { ...serializeSessionUser(user), language: user.language } };
   },
 );
 

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { visibilities } from '#shared/domain/visibility.ts';
+import { languages } from '#shared/text/languages.ts';
+import { StoredBought } from './bought.ts';
 import { Vendor } from './invoices.ts';
 
 const Receipt = z.lazy(() =>
   z.object({
     kind: z.literal('receipt'),
     description: z.string(),
+    bought: StoredBought.optional(),
     reference: z.string(),
     amountCents: z.number().int(),
     vatCents: z.number().int(),
@@ -135,6 +138,8 @@ const AccountErased = z.lazy(() =>
     kind: z.literal('accountErased'),
     email: z.string(),
     firstName: z.string(),
+    /** The account, which had it, is gone when this is sent. */
+    language: z.enum(languages).catch('en'),
   }),
 );
 
@@ -176,6 +181,7 @@ const RefundMade = z.lazy(() =>
   z.object({
     kind: z.literal('refundMade'),
     description: z.string(),
+    bought: StoredBought.optional(),
     reference: z.string(),
     amountCents: z.number().int(),
     vatCents: z.number().int(),

@@ -1,12 +1,18 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { StoredBought } from './bought.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
 const Content = z.lazy(() =>
   z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('payment'), paymentId: z.string(), description: z.string() }),
+    z.object({
+      kind: z.literal('payment'),
+      paymentId: z.string(),
+      description: z.string(),
+      bought: StoredBought.optional(),
+    }),
     z.object({
       kind: z.literal('changeRequest'),
       code: z.string(),

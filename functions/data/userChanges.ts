@@ -26,11 +26,15 @@ function writeUser(userId: string, { set = {}, removes, endsSessions = false, on
     Update: {
       Key: userKey(userId),
       UpdateExpression: [
-        names.length === 0 ? '' : `SET ${names.map((name) => `${name} = :${name}`).join(', ')}`,
+        names.length === 0 ? '' : `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
         removes === undefined ? '' : `REMOVE ${removes}`,
         `ADD version :one${endsSessions ? ', tokenVersion :one' : ''}`,
       ].join(' '),
       ConditionExpression: [isUsable, ...conditions].join(' AND '),
+      // `language` is a reserved word of DynamoDB.
+      ...(names.length > 0 && {
+        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      }),
       ExpressionAttributeValues: {
         ':no': false,
         ':one': 1,
@@ -42,7 +46,7 @@ function writeUser(userId: string, { set = {}, removes, endsSessions = false, on
 }
 
 type ProfileFields = Partial<
-  Pick<User, 'firstName' | 'lastName' | 'contactTel' | 'emailNotifications' | 'consents'>
+  Pick<User, 'firstName' | 'lastName' | 'contactTel' | 'language' | 'emailNotifications' | 'consents'>
 >;
 
 export const writeProfile = (userId: string, fields: ProfileFields) => writeUser(userId, { set: fields });

@@ -3,6 +3,7 @@ import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import type { Visibility } from '#shared/domain/visibility.ts';
+import { t } from '#shared/text/t.ts';
 import { hello } from './greeting.ts';
 import { layOut } from './layout.ts';
 
@@ -26,12 +27,12 @@ export function adminCodeMail(
 function codeMadeMail({ code, title }: CodeMade, user: User, appUrl: string): MailText {
   const shown = formatCode(code);
   return layOut({
-    subject: `Your new ZarCode ${shown}`,
+    subject: t`Your new ZarCode ${shown}`,
     greeting: hello(user.firstName),
-    paragraphs: ['ZarCodes support has made this ZarCode for you. It costs you nothing.'],
+    paragraphs: [t`ZarCodes support has made this ZarCode for you. It costs you nothing.`],
     code: shown,
-    rows: [['Title', title]],
-    link: { label: 'Open your ZarCode', url: `${appUrl}/zarcodes/${shown}` },
+    rows: [[t`Title`, title]],
+    link: { label: t`Open your ZarCode`, url: `${appUrl}/zarcodes/${shown}` },
   });
 }
 
@@ -39,23 +40,28 @@ function codeMadeMail({ code, title }: CodeMade, user: User, appUrl: string): Ma
 function codeDeletedMail({ code, title, reason }: CodeDeleted, user: User): MailText {
   const shown = formatCode(code);
   return layOut({
-    subject: `Your ZarCode ${shown} was deleted`,
+    subject: t`Your ZarCode ${shown} was deleted`,
     greeting: hello(user.firstName),
     paragraphs: [
-      `ZarCodes support has deleted your ZarCode ${shown}. It no longer works, and will never be given to anybody else.`,
-      'The reason:',
+      t`ZarCodes support has deleted your ZarCode ${shown}. It no longer works, and will never be given to anybody else.`,
+      t`The reason:`,
       ...reason.split(/\n+/),
-      'If you have a question, reply to this email.',
+      t`If you have a question, reply to this email.`,
     ],
-    rows: [['Title', title]],
+    rows: [[t`Title`, title]],
   });
 }
 
-const seenBy: Readonly<Record<Visibility, string>> = {
-  public: 'everybody who has the code',
-  area: 'everybody, but only its area; the place opens with its PIN or a pass',
-  private: 'only you, and who has a pass from you',
-};
+function seenBy(level: Visibility): string {
+  switch (level) {
+    case 'public':
+      return t`From now on it is seen by everybody who has the code.`;
+    case 'area':
+      return t`From now on it is seen by everybody, but only its area; the place opens with its PIN or a pass.`;
+    case 'private':
+      return t`From now on it is seen by only you, and who has a pass from you.`;
+  }
+}
 
 /** For the person whose code an admin shows to others than before. */
 function visibilityChangedMail(
@@ -65,15 +71,15 @@ function visibilityChangedMail(
 ): MailText {
   const shown = formatCode(code);
   return layOut({
-    subject: `Who can see your ZarCode ${shown}`,
+    subject: t`Who can see your ZarCode ${shown}`,
     greeting: hello(user.firstName),
     paragraphs: [
-      `ZarCodes support has changed who can see your ZarCode ${shown}. From now on it is seen by ${seenBy[level]}.`,
-      'The reason:',
+      `${t`ZarCodes support has changed who can see your ZarCode ${shown}.`} ${seenBy(level)}`,
+      t`The reason:`,
       ...reason.split(/\n+/),
-      'You can change it at any time. If you have a question, reply to this email.',
+      t`You can change it at any time. If you have a question, reply to this email.`,
     ],
-    rows: [['Title', title]],
-    link: { label: 'Open your ZarCode', url: `${appUrl}/zarcodes/${shown}` },
+    rows: [[t`Title`, title]],
+    link: { label: t`Open your ZarCode`, url: `${appUrl}/zarcodes/${shown}` },
   });
 }

@@ -3,6 +3,7 @@ import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { shownTime } from '#shared/domain/time.ts';
+import { t } from '#shared/text/t.ts';
 import { hello } from './greeting.ts';
 import { layOut } from './layout.ts';
 
@@ -10,35 +11,39 @@ import { layOut } from './layout.ts';
 export function changeDecisionMail(content: ChangeDecision, user: User, appUrl: string): MailText {
   const code = formatCode(content.code);
   const { title, reason, note, editEndsAt } = content;
-  const noteLines = note === '' ? [] : ['Our note on your request:', ...note.split(/\n+/)];
+  const noteLines = note === '' ? [] : [t`Our note on your request:`, ...note.split(/\n+/)];
   const common = {
     greeting: hello(user.firstName),
     code,
     rows: [
-      ['Title', title],
-      ['Your request', reason],
+      [t`Title`, title],
+      [t`Your request`, reason],
     ] as const,
   };
   if (editEndsAt === undefined) {
+    const question =
+      note === ''
+        ? t`To find out why, reply to this email.`
+        : t`If you have a question, reply to this email.`;
     return layOut({
       ...common,
-      subject: `Your change request for ${code} was not approved`,
+      subject: t`Your change request for ${code} was not approved`,
       paragraphs: [
-        `We have looked at your change request for ${code}, and could not approve it.`,
+        t`We have looked at your change request for ${code}, and could not approve it.`,
         ...noteLines,
-        `${note === '' ? 'To find out why, reply to this email.' : 'If you have a question, reply to this email.'} You can also send a new request at any time.`,
+        `${question} ${t`You can also send a new request at any time.`}`,
       ],
-      link: { label: 'Open My ZarCodes', url: `${appUrl}/my-codes?details=${code}` },
+      link: { label: t`Open My ZarCodes`, url: `${appUrl}/my-codes?details=${code}` },
     });
   }
   return layOut({
     ...common,
-    subject: `You can edit ${code} now`,
+    subject: t`You can edit ${code} now`,
     paragraphs: [
-      `Your change request for ${code} was approved. You can edit this ZarCode until ${shownTime(editEndsAt)} (South African time).`,
+      t`Your change request for ${code} was approved. You can edit this ZarCode until ${shownTime(editEndsAt)} (South African time).`,
       ...noteLines,
-      'The code itself stays the same, even when you move its pin.',
+      t`The code itself stays the same, even when you move its pin.`,
     ],
-    link: { label: 'Edit your ZarCode', url: `${appUrl}/zarcodes/${code}/edit` },
+    link: { label: t`Edit your ZarCode`, url: `${appUrl}/zarcodes/${code}/edit` },
   });
 }

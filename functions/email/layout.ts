@@ -1,6 +1,8 @@
 import type { MailText } from '#functions/services/ses.ts';
 import { escapeHtml } from '#shared/domain/html.ts';
 import { partsOf } from '#shared/domain/mailing.ts';
+import { language } from '#shared/text/currentLanguage.ts';
+import { localeOf } from '#shared/text/languages.ts';
 
 interface MailLink {
   readonly label: string;
@@ -68,7 +70,7 @@ function asHtml(content: MailContent): string {
       ? ''
       : `<p style="color:#5a6b60;font-size:13px">${escapeHtml(footer.text)} ${anchor(footer.link)}</p>`,
   ].join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px;background:#f7f4ec;color:#14281d;font-family:Arial,Helvetica,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">${body}</div></body></html>`;
+  return `<!doctype html><html lang="${localeOf(language())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px;background:#f7f4ec;color:#14281d;font-family:Arial,Helvetica,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">${body}</div></body></html>`;
 }
 
 /** As plain text and as HTML. The only place that escapes what people typed. */

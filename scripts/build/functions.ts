@@ -21,6 +21,7 @@ const lateFiles: Readonly<Record<string, string>> = {
   allPlaces: 'functions/domain/search/allPlaces.ts',
   drawShareCard: 'functions/services/shareCard/drawShareCard.ts',
   emojiFont: 'functions/services/shareCard/emojiFont.ts',
+  mailTexts: 'functions/email/mailTexts.ts',
 };
 
 const leanPackages: Plugin = {

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { emailLinkInvalid, keepLinkInvalid, undoLinkInvalid } from '#shared/domain/account.ts';
-import { contactTel, email, givenPassword, isoTime, linkToken, nameText, newPassword } from './fields.ts';
+import {
+  contactTel,
+  email,
+  givenPassword,
+  isoTime,
+  language,
+  linkToken,
+  nameText,
+  newPassword,
+} from './fields.ts';
 import { route } from './route.ts';
 
 export const role = () => z.enum(['user', 'admin', 'super_admin']);
@@ -9,8 +18,11 @@ export const role = () => z.enum(['user', 'admin', 'super_admin']);
 const sessionUser = () => z.object({ firstName: z.string(), lastName: z.string(), role: role() });
 export type SessionUser = z.output<ReturnType<typeof sessionUser>>;
 
+/** With the language of the account, which the web follows. */
+const signedInUser = () => sessionUser().extend({ language: language() });
+
 const me = () =>
-  sessionUser().extend({
+  signedInUser().extend({
     id: z.string(),
     email: z.string(),
     contactTel: z.string(),
@@ -64,7 +76,7 @@ export const auth = {
     level: 'public',
     summary: 'Sign in; the token is valid for 24 hours, or 7 days with rememberMe',
     body: z.strictObject({ email: email(), password: givenPassword(), rememberMe: z.boolean().optional() }),
-    response: z.object({ token: z.string(), user: sessionUser() }),
+    response: z.object({ token: z.string(), user: signedInUser() }),
     errors: ['invalid_credentials', 'erasure_scheduled', 'too_many_requests'],
   })),
   forgotPassword: route(() => ({

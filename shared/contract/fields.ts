@@ -7,10 +7,12 @@ import { maxPointAccuracy, pointSources } from '#shared/domain/pointSources.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { cleanLines, cleanText } from '#shared/domain/text.ts';
 import { hasWebAddress } from '#shared/domain/webAddress.ts';
+import { languages } from '#shared/text/languages.ts';
+import { t } from '#shared/text/t.ts';
 
 /** Texts used in several places (docs/product/making-codes.md#create-form-rules). */
 export const fieldMessages = {
-  requiredCreateFields: 'Please fill in all required fields: title, latitude, longitude, city, and province',
+  requiredCreateFields: t`Please fill in all required fields: title, latitude, longitude, city, and province`,
   numericCoordinates: coordinateMessages.notNumeric,
   coordinateRange: coordinateMessages.outOfRange,
   code: 'A ZarCode is 7 characters, like 7PT-FLHV.',
@@ -18,7 +20,7 @@ export const fieldMessages = {
 
 function cleaned(max: number, clean: (raw: string) => string, required: string | undefined) {
   const isRequired = required !== undefined;
-  const tooLong = `Please use at most ${max} characters.`;
+  const tooLong = t`Please use at most ${max} characters.`;
   // The limit applies to the cleaned text. The raw one may be longer, but it is bounded, too, to limit the work.
   return (
     z
@@ -44,7 +46,7 @@ export function text(max: number, required?: string) {
 
 /** Without web addresses, since our mails to others say it: what a person, a place or a creator is called. */
 export const nameText = (max: number, required: string) =>
-  text(max, required).refine((name) => !hasWebAddress(name), 'Please leave out web addresses.');
+  text(max, required).refine((name) => !hasWebAddress(name), t`Please leave out web addresses.`);
 
 /** Text that may have several lines. */
 export function lines(max: number, required?: string) {
@@ -85,9 +87,12 @@ export const linkToken = (invalid: string) =>
 export const contactTel = () =>
   z
     .string()
-    .max(30, 'Please enter a valid phone number.')
+    .max(30, t`Please enter a valid phone number.`)
     .transform((value) => value.replace(/[\s().-]/g, ''))
-    .pipe(z.string().regex(/^(?:\+?\d{9,15})?$/, 'Please enter a valid phone number.'));
+    .pipe(z.string().regex(/^(?:\+?\d{9,15})?$/, t`Please enter a valid phone number.`));
+
+/** Of an account: what we write to it in. */
+export const language = () => z.enum(languages, 'Please choose one of the languages.');
 
 const coordinate = (limit: number, missing: string) =>
   z
@@ -133,7 +138,7 @@ export const province = () =>
     error: (issue) =>
       issue.input === undefined || issue.input === ''
         ? fieldMessages.requiredCreateFields
-        : 'Please choose one of the nine provinces.',
+        : t`Please choose one of the nine provinces.`,
   });
 
 /** A ZarCode in any accepted spelling, parsed to seven capitals. */

@@ -15,13 +15,14 @@ import {
 } from '#shared/domain/guide.ts';
 import { landmarks, moves, pointKinds, sides } from '#shared/domain/guideIds.ts';
 import { hasWebAddress } from '#shared/domain/webAddress.ts';
+import { t } from '#shared/text/t.ts';
 import { contactTel, id, latitude, longitude, text } from './fields.ts';
 
 /** Everybody reads it, in messages and on signs, too. */
 const plainText = (max: number) =>
   text(max)
     .refine((typed) => !/[<>]/.test(typed), guideMessages.markup)
-    .refine((typed) => !hasWebAddress(typed), 'Please leave out web addresses.');
+    .refine((typed) => !hasWebAddress(typed), t`Please leave out web addresses.`);
 
 const step = () =>
   z

@@ -51,6 +51,7 @@ export const userAttributes = [
   'firstName',
   'lastName',
   'contactTel',
+  'language',
   'role',
   'tokenVersion',
   'emailNotifications',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { consentQuestions } from '#shared/domain/consent.ts';
 import { provinces } from '#shared/domain/provinces.ts';
+import { t } from '#shared/text/t.ts';
 import {
   bundle,
   consent,
@@ -8,6 +9,7 @@ import {
   email,
   givenPassword,
   isoTime,
+  language,
   nameText,
   newPassword,
   placeFields,
@@ -52,6 +54,7 @@ const profile = () =>
     lastName: z.string(),
     email: z.string(),
     contactTel: z.string(),
+    language: language(),
     emailNotifications: z.boolean(),
     /** What the person said last about news and offers; nobody was asked where it is not there. */
     consent: consent().optional(),
@@ -65,10 +68,11 @@ export type Profile = z.output<ReturnType<typeof profile>>;
 const profileChange = () =>
   z
     .strictObject({
-      firstName: nameText(80, 'First name is required'),
-      lastName: nameText(80, 'Last name is required'),
-      email: email('Invalid email address'),
+      firstName: nameText(80, t`First name is required`),
+      lastName: nameText(80, t`Last name is required`),
+      email: email(t`Invalid email address`),
       contactTel: contactTel(),
+      language: language(),
       emailNotifications: z.boolean('Please choose yes or no.'),
       /** Where the person answered; without it in the settings. */
       askedBy: z.enum(consentQuestions, 'Please name where it was asked.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { visibilities } from '#shared/domain/visibility.ts';
 import { auditChange } from './audit.ts';
-import { amount, consent, isoTime, placeFields, pointFields } from './fields.ts';
+import { amount, consent, isoTime, language, placeFields, pointFields } from './fields.ts';
 import { guide } from './guideFields.ts';
 import { pass } from './visibilityFields.ts';
 import { confirmed, visitSummary } from './visitFields.ts';
@@ -152,6 +152,8 @@ const account = () =>
     /** The address gets no more mail: it came back, was reported as spam, or is none for our mail service. */
     noMail: z.object({ reason: z.enum(['bounce', 'complaint', 'refused']), at: isoTime() }).optional(),
     contactTel: z.string(),
+    /** Of our mails. */
+    language: language(),
     role: z.string(),
     emailNotifications: z.boolean(),
     /** What was asked about news and offers, and answered. */

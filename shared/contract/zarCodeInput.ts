@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { maxLengths } from '#shared/domain/codeDetails.ts';
+import { t } from '#shared/text/t.ts';
 import {
   fieldMessages,
   latitude,
@@ -27,7 +28,7 @@ export const zarCodeInput = () =>
     city: text(maxLengths.city, required),
     province: province(),
     country: z.literal('South Africa', 'ZarCodes are for places in South Africa.').optional(),
-    termsConfirmed: z.literal(true, 'Please agree to the terms of service.'),
+    termsConfirmed: z.literal(true, t`Please agree to the terms of service.`),
     useBundle: z.boolean().optional(),
   });
 export type ZarCodeInput = z.output<ReturnType<typeof zarCodeInput>>;

@@ -1,5 +1,7 @@
 /** The rules of docs/product/change-requests.md#change-requests. */
 
+import { t } from '#shared/text/t.ts';
+
 export const editHours = 24;
 
 /** About 300 words. */
@@ -9,7 +11,7 @@ export const maxReasonLength = 2000;
 const rejectedShownDays = 14;
 
 export const changeRequestMessages = {
-  noReason: 'Please provide a reason for the change request.',
+  noReason: t`Please provide a reason for the change request.`,
   underReview:
     'You have already asked for a change to this ZarCode. You will get an email when it is reviewed.',
   windowClosed:

@@ -1,10 +1,13 @@
+import { t } from '#shared/text/t.ts';
+
 /**
  * Consent to news and offers by email, which South Africa's POPIA (section 69) wants before they are sent: what was asked,
- * in the words that are stored with the answer. Never change one: add another.
+ * in the words that are stored with the answer, in English. Never change one: add another.
  */
+
 export const consentWords = {
-  firstCode: 'May we send you news and offers? You can stop at any time.',
-  settings: 'Send me news and offers by email',
+  firstCode: t`May we send you news and offers? You can stop at any time.`,
+  settings: t`Send me news and offers by email`,
   unsubscribed: 'Stopped by the link in an email',
   admin: 'Stopped by an administrator',
 } as const;

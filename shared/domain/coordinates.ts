@@ -1,3 +1,4 @@
+import { t } from '#shared/text/t.ts';
 import { readMapLink } from './mapLinks.ts';
 import { cleanText } from './text.ts';
 import { looksLikeCoordinates, type Point, writtenCoordinates } from './writtenCoordinates.ts';
@@ -6,18 +7,16 @@ export const coordinateLimits = { latitude: 90, longitude: 180 } as const;
 
 /** docs/product/making-codes.md#create-form-rules */
 export const coordinateMessages = {
-  notNumeric: 'Please enter valid numeric values for latitude and longitude',
-  outOfRange: 'Latitude must be between -90 and 90, longitude between -180 and 180',
+  notNumeric: t`Please enter valid numeric values for latitude and longitude`,
+  outOfRange: t`Latitude must be between -90 and 90, longitude between -180 and 180`,
 } as const;
 
 /** docs/product/maps.md#map-input */
-export const shortenedUrlMessage =
-  'Shortened URL detected - please open the link in your browser first, then copy the full URL from the address bar.';
+export const shortenedUrlMessage = t`Shortened URL detected - please open the link in your browser first, then copy the full URL from the address bar.`;
 
-const emptyLinkMessage =
-  'No location was found in this link. Please copy the coordinates from the map, or search for the place by name.';
+const emptyLinkMessage = t`No location was found in this link. Please copy the coordinates from the map, or search for the place by name.`;
 
-const tooLongMessage = 'This text is too long for a place, coordinates or a map link.';
+const tooLongMessage = t`This text is too long for a place, coordinates or a map link.`;
 
 /** The sentence that says what is wrong with a latitude and longitude, or null. */
 export function coordinateProblem(latitude: number, longitude: number): string | null {

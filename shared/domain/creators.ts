@@ -1,3 +1,4 @@
+import { t } from '#shared/text/t.ts';
 import { bareSegment } from './bareSegment.ts';
 import { isReservedWord } from './reservedWords.ts';
 import { foldedWords } from './text.ts';
@@ -5,15 +6,15 @@ import { foldedWords } from './text.ts';
 /** The rules of docs/product/creators.md#creators, for the forms and the API alike. */
 
 export const creatorMessages = {
-  noName: 'Display name is required',
-  prefixForm: 'A prefix is three letters, such as ABC.',
-  prefixReserved: 'This prefix is reserved. Please choose another one.',
+  noName: t`Display name is required`,
+  prefixForm: t`A prefix is three letters, such as ABC.`,
+  prefixReserved: t`This prefix is reserved. Please choose another one.`,
   prefixTaken: 'This prefix is taken. Please choose another one.',
-  prefixLocked: 'A prefix that has been set cannot be changed.',
-  website: 'Please enter a web address, such as https://example.co.za.',
-  social: 'Please enter a name such as @mamajoy, or the address of the page.',
-  inactive: 'Your creator profile is not active. Please contact support.',
-  noProfile: 'You need a creator profile to make ZarCodes without payment.',
+  prefixLocked: t`A prefix that has been set cannot be changed.`,
+  website: t`Please enter a web address, such as https://example.co.za.`,
+  social: t`Please enter a name such as @mamajoy, or the address of the page.`,
+  inactive: t`Your creator profile is not active. Please contact support.`,
+  noProfile: t`You need a creator profile to make ZarCodes without payment.`,
   requested: 'You have already sent a request today. We will get back to you by email.',
 } as const;
 

@@ -1,3 +1,4 @@
+import { t } from '#shared/text/t.ts';
 import { normaliseCode } from './code.ts';
 import type { Landmark, Move, PointKind, Side } from './guideIds.ts';
 import { lookAlikes } from './mistakes.ts';
@@ -49,24 +50,24 @@ export const maxPointDistanceKm = 10;
 export const maxGuideBytes = 2560;
 
 export const guideMessages = {
-  landmark: 'Please choose a landmark from the list.',
-  move: 'Please choose what to do there.',
-  side: 'Please choose a side or a colour from the list.',
-  kind: 'Please choose what the point is.',
-  tooManySteps: `Directions have at most ${maxSteps} steps.`,
-  tooManyPoints: `A ZarCode has at most ${maxPoints} points beside its own.`,
-  distance: `Please give a distance in whole metres, from 1 to ${maxStepDistanceM}.`,
-  otherText: 'Please say what the landmark is.',
-  label: `A label is 1 to ${maxLabel} letters or digits, such as GATE.`,
-  labelLikeCode: 'This label looks like a ZarCode. Please choose another one.',
-  labelReserved: 'This label is reserved. Please choose another one.',
-  labelTaken: 'Another point has this label, or one that looks the same.',
+  landmark: t`Please choose a landmark from the list.`,
+  move: t`Please choose what to do there.`,
+  side: t`Please choose a side or a colour from the list.`,
+  kind: t`Please choose what the point is.`,
+  tooManySteps: t`Directions have at most ${maxSteps} steps.`,
+  tooManyPoints: t`A ZarCode has at most ${maxPoints} points beside its own.`,
+  distance: t`Please give a distance in whole metres, from 1 to ${maxStepDistanceM}.`,
+  otherText: t`Please say what the landmark is.`,
+  label: t`A label is 1 to ${maxLabel} letters or digits, such as GATE.`,
+  labelLikeCode: t`This label looks like a ZarCode. Please choose another one.`,
+  labelReserved: t`This label is reserved. Please choose another one.`,
+  labelTaken: t`Another point has this label, or one that looks the same.`,
   tooFar: `A point may be at most ${maxPointDistanceKm} km from the ZarCode's own.`,
   outside: 'This point is outside South Africa.',
   photo: 'This photo is not one of this ZarCode. Please choose another one.',
   oldPhoto: 'This photo is too old to be shown above the directions. Please add it again.',
-  markup: 'Please write plain text, without < and >.',
-  tooLarge: 'These directions are too long to store. Please shorten the texts.',
+  markup: t`Please write plain text, without < and >.`,
+  tooLarge: t`These directions are too long to store. Please shorten the texts.`,
 } as const;
 
 const labelForm = /^[A-Z0-9]{1,12}$/;

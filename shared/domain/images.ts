@@ -1,5 +1,7 @@
 /** The limits of a ZarCode's images: the server enforces them, and the web warns before an upload. */
 
+import { t } from '#shared/text/t.ts';
+
 export const maxImages = 10;
 
 /** A photo of a modern phone has 4 to 8 MB. */
@@ -27,12 +29,12 @@ export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type ImageType = (typeof imageTypes)[number];
 
 export const imageMessages = {
-  wrongType: 'Please choose a JPEG, PNG or WebP photo.',
-  tooLarge: 'Please choose a photo of at most 10 MB.',
-  empty: 'This file is empty.',
+  wrongType: t`Please choose a JPEG, PNG or WebP photo.`,
+  tooLarge: t`Please choose a photo of at most 10 MB.`,
+  empty: t`This file is empty.`,
   tooManyPixels: 'This photo is too large. Please choose one of at most 40 megapixels.',
   broken: 'This photo cannot be read. Please choose another one.',
-  tooMany: `A ZarCode can have up to ${maxImages} photos. Please delete one first.`,
+  tooMany: t`A ZarCode can have up to ${maxImages} photos. Please delete one first.`,
 } as const;
 
 export function isImageType(type: string): type is ImageType {

@@ -1,5 +1,7 @@
 /** What visitors say of a code when they have arrived (docs/product/guides.md#found-it). */
 
+import { t } from '#shared/text/t.ts';
+
 export const visitResults = ['found', 'wrongPlace', 'gateHere'] as const;
 export type VisitResult = (typeof visitResults)[number];
 
@@ -22,8 +24,8 @@ export const visitMessages = {
   result: 'Please say whether you found the place.',
   device: 'Please load this page again.',
   accuracy: 'Please give the accuracy in metres.',
-  noPosition: 'Please allow this page to use your position, so that we know where the gate is.',
-  inexact: `Your position is not exact enough yet: it has to be within ${maxGateAccuracyM} metres. Please wait a moment in the open, and try again.`,
+  noPosition: t`Please allow this page to use your position, so that we know where the gate is.`,
+  inexact: t`Your position is not exact enough yet: it has to be within ${maxGateAccuracyM} metres. Please wait a moment in the open, and try again.`,
   tooFar: 'You are more than 1 km from this ZarCode. Please try again when you are at its gate.',
   enough: 'Thank you. Enough people have reported about this ZarCode today.',
   fullGuide:

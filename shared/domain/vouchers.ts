@@ -1,4 +1,6 @@
 /** What a voucher takes off, and for which orders (docs/product/money.md#vouchers). */
+
+import { t } from '#shared/text/t.ts';
 import { formatRand } from './money.ts';
 
 export const voucherScopes = ['codes', 'bundles', 'both'] as const;
@@ -37,15 +39,15 @@ interface Bought {
 }
 
 const onlyFor = {
-  codes: 'This voucher is for single ZarCodes only.',
-  bundles: 'This voucher is for bundles only.',
+  codes: t`This voucher is for single ZarCodes only.`,
+  bundles: t`This voucher is for bundles only.`,
 } as const;
 
 /** Why a voucher does not apply to an order, in a sentence; null where it does. */
 export function whyNotApplied({ appliesTo, minTotalCents }: Conditions, bought: Bought): string | null {
   if (appliesTo !== 'both' && appliesTo !== `${bought.kind}s`) return onlyFor[appliesTo];
   if (bought.totalCents < minTotalCents) {
-    return `This voucher is for orders of ${formatRand(minTotalCents)} or more.`;
+    return t`This voucher is for orders of ${formatRand(minTotalCents)} or more.`;
   }
   return null;
 }

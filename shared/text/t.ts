@@ -5,8 +5,9 @@ type Value = string | number;
 
 /**
  * A sentence in the language of the reader: t`Pay ${price}, once`. It stands in the code in English, and the builds put its
- * translations there (scripts/build/translations); what runs without them speaks English. On the server not outside of a
- * function, because there the language is known with the request.
+ * translations there (scripts/build/translations); what runs without them speaks English. Functions write none outside of a
+ * function, because there the language is known with the request; what the contract says, and what the rest of `shared/` says
+ * when it is loaded, is English on the server, and translated in the web.
  */
 export const t = (texts: TemplateStringsArray, ...values: readonly Value[]): string =>
   String.raw({ raw: texts }, ...values);

@@ -100,7 +100,7 @@ test('when the browser does not allow copying, a message says what to do instead
   });
   await page.goto(`/${code}`);
   await page.getByRole('button', { name: /Copy/ }).first().click();
-  await expectToast(page, 'Copy Failed', 'Select the ZarCode and copy it by hand.');
+  await expectToast(page, 'Copy Failed', 'Select the text and copy it by hand.');
 });
 
 test('a code that cannot be deleted stays, and the dialog stays open', async ({ page, request }) => {

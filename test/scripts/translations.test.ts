@@ -4,6 +4,7 @@ import { po } from 'gettext-parser';
 import { describe, expect, it } from 'vitest';
 import { isReviewed, poFile, readPo } from '#scripts/build/translations/catalogues.ts';
 import { messagesOf } from '#scripts/build/translations/messages.ts';
+import { testMessages } from '#scripts/build/translations/plugins.ts';
 import { updatedPo } from '#scripts/translations.ts';
 import { languages } from '#shared/text/languages.ts';
 
@@ -39,6 +40,33 @@ describe('the sentences of a file', () => {
   it('knows which are made when the file is loaded', () => {
     const code = `${imported}const a = t\`early\`;\nconst b = () => t\`late\`;`;
     expect(messagesOf('a.ts', code).map(({ atLoad }) => atLoad)).toEqual([true, false]);
+  });
+});
+
+describe('on the server', () => {
+  const transform = testMessages().transform as (code: string, file: string) => { code: string } | null;
+  const early = `${imported}const saved = t\`Saved\`;`;
+  const late = `${imported}const saved = () => t\`Saved\`;`;
+
+  it.each(['functions/email/news.ts', 'shared/domain/codePageTexts.ts'])(
+    '%s speaks all languages',
+    (file) => {
+      expect(transform(late, `/app/${file}`)?.code).toContain('() => $inAll(["Saved",');
+    },
+  );
+
+  it('the contract speaks English', () => {
+    expect(transform(late, '/app/shared/contract/fields.ts')).toBeNull();
+  });
+
+  it('a sentence that shared/ makes when it is loaded stays English', () => {
+    expect(transform(early, '/app/shared/domain/account.ts')).toBeNull();
+    const both = transform(`${early}\nconst other = () => t\`Sent\`;`, '/app/shared/domain/account.ts');
+    expect(both?.code).toContain('const saved = t`Saved`;\nconst other = () => $inAll(');
+  });
+
+  it('functions make none when they are loaded', () => {
+    expect(() => transform(early, '/app/functions/email/news.ts')).toThrow('once its language is known');
   });
 });
 

@@ -10,6 +10,6 @@ export function serializeSessionUser({
 }
 
 export function serializeMe(user: User): Me {
-  const { id, email, contactTel, emailNotifications, createdAt } = user;
-  return { ...serializeSessionUser(user), id, email, contactTel, emailNotifications, createdAt };
+  const { id, email, contactTel, language, emailNotifications, createdAt } = user;
+  return { ...serializeSessionUser(user), id, email, contactTel, language, emailNotifications, createdAt };
 }

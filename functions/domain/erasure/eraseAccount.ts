@@ -27,7 +27,7 @@ export async function eraseAccount(
   const writes = [
     ...writeAccountErased(user),
     ...noticeOf(deps, user, erasedAt),
-    ...(await noticesToEarlier(deps, user.id, now)),
+    ...(await noticesToEarlier(deps, user, now)),
     writeNewErasure({
       userId: user.id,
       emailHash: hashed(user.email),
@@ -48,18 +48,19 @@ export async function eraseAccount(
 /** With the name only where the address is certainly theirs, and not at all to one that awaits its confirmation. */
 function noticeOf({ newId }: Dependencies, user: User, createdAt: string): Write[] {
   if (user.awaitsConfirmation) return [];
-  const { email } = user;
+  const { email, language } = user;
   const firstName = user.emailConfirmedAt === undefined ? '' : user.firstName;
-  const content = { kind: 'accountErased' as const, email, firstName };
+  const content = { kind: 'accountErased' as const, email, firstName, language };
   return [writeMail({ id: newId('mail'), to: 'requester', createdAt, content })];
 }
 
 /** Somebody who took the account over may have ended it, too. Without the name, as the mail about the change was. */
-async function noticesToEarlier({ table, newId }: Dependencies, userId: string, now: Date): Promise<Write[]> {
+async function noticesToEarlier({ table, newId }: Dependencies, user: User, now: Date): Promise<Write[]> {
+  const { id: userId, language } = user;
   const { emails } = await getEmailUndos(table, userId, now);
   const createdAt = now.toISOString();
   return emails.map(({ email }) => {
-    const content = { kind: 'accountErased' as const, email, firstName: '' };
+    const content = { kind: 'accountErased' as const, email, firstName: '', language };
     return writeMail({ id: newId('mail'), to: userId, createdAt, content });
   });
 }

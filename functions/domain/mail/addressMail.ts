@@ -3,27 +3,11 @@ import { findUserByEmail, getUser, getUserIdByEmail } from '#functions/data/user
 import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import { startEmailUndo } from '#functions/domain/auth/undoEmail.ts';
-import { accountErasedMail } from '#functions/email/accountErased.ts';
-import { adminCodeMail } from '#functions/email/adminCodeMails.ts';
-import { changeDecisionMail } from '#functions/email/changeDecision.ts';
 import { changeRequestMail } from '#functions/email/changeRequest.ts';
 import { contactMessageMail } from '#functions/email/contactMessage.ts';
 import { dailyStatsMail } from '#functions/email/dailyStats.ts';
-import {
-  emailChangedMail,
-  emailChangingMail,
-  emailConfirmationMail,
-  emailReplacedMail,
-  emailTakenMail,
-  registeredMail,
-} from '#functions/email/emailChangeMails.ts';
-import { accountKeptMail } from '#functions/email/erasureMails.ts';
-import { messageReplyMail } from '#functions/email/messageReply.ts';
 import { newUserMail } from '#functions/email/newUser.ts';
-import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
-import { receiptMail } from '#functions/email/receipt.ts';
 import { refundDueMail } from '#functions/email/refundDue.ts';
-import { refundMadeMail } from '#functions/email/refundMade.ts';
 import { testMail } from '#functions/email/testMail.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AddressedMail } from '#functions/services/ses.ts';
@@ -46,11 +30,15 @@ export async function addressMail(
 ): Promise<AddressedMail | Extract<UnsentReason, 'noRecipient' | 'unconfirmed'>> {
   const { table, config } = deps;
   const { content, to } = mail;
+  const { mailIn } = await import('#functions/email/mailTexts.ts');
   if (content.kind === 'contactMessage') {
     return { to: config.supportEmail, replyTo: content.email, ...contactMessageMail(content) };
   }
   if (content.kind === 'messageReply') {
-    return { to: content.email, replyTo: config.supportEmail, ...messageReplyMail(content) };
+    const { userId, email } = content;
+    const sender = userId === undefined ? null : await getUser(table, userId);
+    const text = mailIn(sender?.language ?? 'en', (texts) => texts.messageReplyMail(content));
+    return { to: email, replyTo: config.supportEmail, ...text };
   }
   if (content.kind === 'changeRequest') {
     return { to: config.supportEmail, replyTo: content.email, ...changeRequestMail(content, config.appUrl) };
@@ -71,44 +59,57 @@ export async function addressMail(
     const reset = await startPasswordReset(deps, content.email);
     if (reset === null) return (await addressKeeping(deps, content.email)) ?? 'noRecipient';
     const { user, token } = reset;
-    return { to: user.email, ...passwordResetMail(proven(user), token, config.appUrl) };
+    const text = mailIn(user.language, (texts) =>
+      texts.passwordResetMail(proven(user), token, config.appUrl),
+    );
+    return { to: user.email, ...text };
   }
   if (content.kind === 'accountKept') {
     const reset = await startPasswordReset(deps, content.email);
     if (reset === null) return 'noRecipient';
     const { user, token } = reset;
-    return { to: user.email, ...accountKeptMail(proven(user), token, config.appUrl) };
+    const text = mailIn(user.language, (texts) => texts.accountKeptMail(proven(user), token, config.appUrl));
+    return { to: user.email, ...text };
   }
   if (content.kind === 'accountErased') {
-    return { to: content.email, ...accountErasedMail(content.firstName) };
+    const { email, firstName, language } = content;
+    return { to: email, ...mailIn(language, (texts) => texts.accountErasedMail(firstName)) };
   }
   const account = await getUser(table, to, true);
   if (account === null) return 'noRecipient';
   if (account.awaitsConfirmation && !beforeConfirmation.includes(content.kind)) return 'unconfirmed';
   const user = account.awaitsConfirmation ? nameless(account) : account;
+  const inTheirs = (write: Parameters<typeof mailIn>[1]) => mailIn(user.language, write);
   if (content.kind === 'changeDecision') {
     return {
       to: user.email,
       replyTo: config.supportEmail,
-      ...changeDecisionMail(content, user, config.appUrl),
+      ...inTheirs((texts) => texts.changeDecisionMail(content, user, config.appUrl)),
     };
   }
   if (content.kind === 'codeMade' || content.kind === 'codeDeleted' || content.kind === 'visibilityChanged') {
-    return { to: user.email, replyTo: config.supportEmail, ...adminCodeMail(content, user, config.appUrl) };
+    const text = inTheirs((texts) => texts.adminCodeMail(content, user, config.appUrl));
+    return { to: user.email, replyTo: config.supportEmail, ...text };
   }
   if (content.kind === 'passwordChanged') {
-    return { to: user.email, ...passwordChangedMail(proven(user), config.appUrl, content.staysSignedIn) };
+    const { staysSignedIn } = content;
+    const text = inTheirs((texts) => texts.passwordChangedMail(proven(user), config.appUrl, staysSignedIn));
+    return { to: user.email, ...text };
   }
   if (content.kind === 'emailChanging') {
-    return { to: content.email, ...emailChangingMail(proven(user), config.appUrl) };
+    return {
+      to: content.email,
+      ...inTheirs((texts) => texts.emailChangingMail(proven(user), config.appUrl)),
+    };
   }
   if (content.kind === 'emailReplaced') {
-    return { to: content.email, ...emailReplacedMail(config.appUrl) };
+    return { to: content.email, ...inTheirs((texts) => texts.emailReplacedMail(config.appUrl)) };
   }
   if (content.kind === 'emailChanged') {
     const { email, changedAt } = content;
     const token = await startEmailUndo(deps, { userId: user.id, changedAt });
-    return token === null ? 'noRecipient' : { to: email, ...emailChangedMail(token, config.appUrl) };
+    if (token === null) return 'noRecipient';
+    return { to: email, ...inTheirs((texts) => texts.emailChangedMail(token, config.appUrl)) };
   }
   if (content.kind === 'erasureScheduled') {
     return (await addressErasure(deps, user, content.email)) ?? 'noRecipient';
@@ -119,17 +120,24 @@ export async function addressMail(
     const isOwn = holder === user.id;
     // Confirmed already: this mail was sent before, and only its mark was lost.
     if (isOwn && !user.awaitsConfirmation) return 'noRecipient';
-    if (holder !== null && !isOwn) return { to: email, ...emailTakenMail(config.appUrl) };
+    if (holder !== null && !isOwn) {
+      const reader = await getUser(table, holder);
+      return {
+        to: email,
+        ...mailIn(reader?.language ?? 'en', (texts) => texts.emailTakenMail(config.appUrl)),
+      };
+    }
     const request = { userId: user.id, email, requestedAt: mail.createdAt };
     const token = await startEmailConfirmation(deps, request);
     if (token === null) return 'noRecipient';
-    const linkMail = isOwn ? registeredMail : emailConfirmationMail;
-    return { to: email, ...linkMail(token, config.appUrl) };
+    const linkMail = isOwn ? 'registeredMail' : 'emailConfirmationMail';
+    return { to: email, ...inTheirs((texts) => texts[linkMail](token, config.appUrl)) };
   }
   if (content.kind === 'refundMade') {
-    return { to: user.email, ...refundMadeMail(content, user, config.appUrl) };
+    return { to: user.email, ...inTheirs((texts) => texts.refundMadeMail(content, user, config.appUrl)) };
   }
-  return { to: user.email, ...receiptMail(content, mail.createdAt, user, config.appUrl) };
+  const receipt = inTheirs((texts) => texts.receiptMail(content, mail.createdAt, user, config.appUrl));
+  return { to: user.email, ...receipt };
 }
 
 /** A new password does not help where the account is to end: the link that stops it is mailed again. */

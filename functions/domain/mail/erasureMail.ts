@@ -6,7 +6,6 @@ import {
 } from '#functions/data/scheduledErasures.ts';
 import { getUserIdByEmail, type User } from '#functions/data/users.ts';
 import { startKeeping } from '#functions/domain/auth/keepAccount.ts';
-import { erasureScheduledMail } from '#functions/email/erasureMails.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AddressedMail } from '#functions/services/ses.ts';
 import { nameless, proven } from './names.ts';
@@ -29,7 +28,10 @@ export async function addressErasure(
   const token = await startKeeping(deps, { userId: user.id, erasesAt, email, kind });
   if (token === null) return null;
   const named = email === user.email ? proven(user) : nameless(user);
-  return { to: email, ...erasureScheduledMail(named, { codes, erasesAt, kind, token }, config.appUrl) };
+  const erasure = { codes, erasesAt, kind, token };
+  const { mailIn } = await import('#functions/email/mailTexts.ts');
+  const text = mailIn(user.language, (texts) => texts.erasureScheduledMail(named, erasure, config.appUrl));
+  return { to: email, ...text };
 }
 
 function kindOf({ links }: ScheduledErasure, user: User, email: string): KeepLink['kind'] | undefined {

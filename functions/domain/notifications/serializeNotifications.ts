@@ -1,5 +1,6 @@
 import type { Notification, Notifications } from '#functions/data/notifications.ts';
 import type { Notification as NotificationResponse } from '#shared/contract/notifications.ts';
+import { boughtText } from '#shared/domain/bought.ts';
 import { formatCode } from '#shared/domain/code.ts';
 
 const maxListed = 30;
@@ -22,6 +23,8 @@ export function serializeNotifications({ items, readUpTo }: Notifications) {
 }
 
 function contentOf({ content }: Notification): NotificationResponse['content'] {
+  if (content.kind === 'payment')
+    return { kind: content.kind, paymentId: content.paymentId, description: boughtText(content) };
   if (!('code' in content)) return content;
   const { code, ...rest } = content;
   return { ...rest, zarcode: formatCode(code) };

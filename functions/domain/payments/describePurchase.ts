@@ -1,12 +1,13 @@
 import type { Purchase } from '#functions/data/payments.ts';
+import { type Bought, describeBought } from '#shared/domain/bought.ts';
 
-export function describePurchase(purchase: Purchase): string {
-  const description = describeWithoutPlace(purchase);
-  if (purchase.kind === 'bundle' || purchase.place === undefined) return description;
-  return `${description} for ${purchase.place.title}`;
-}
+export const boughtOf = (purchase: Purchase): Bought =>
+  purchase.kind === 'bundle'
+    ? { kind: 'bundle', size: purchase.size }
+    : { kind: 'code', ...(purchase.place !== undefined && { title: purchase.place.title }) };
+
+export const describePurchase = (purchase: Purchase): string => describeBought(boughtOf(purchase));
 
 /** For what stays when its person is erased. */
-export function describeWithoutPlace(purchase: Purchase): string {
-  return purchase.kind === 'bundle' ? `Bundle of ${purchase.size} ZarCodes` : 'ZarCode';
-}
+export const describeWithoutPlace = (purchase: Purchase): string =>
+  describeBought(purchase.kind === 'bundle' ? purchase : { kind: 'code' });

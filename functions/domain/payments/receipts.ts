@@ -4,7 +4,8 @@ import type { Payment } from '#functions/data/payments.ts';
 import type { Write } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { describePurchase } from './describePurchase.ts';
+import { describeBought } from '#shared/domain/bought.ts';
+import { boughtOf, describePurchase } from './describePurchase.ts';
 
 /** The mail for a payment, with what it bought. @param invoice none where it costs nothing */
 export function writePaymentReceipt(deps: Dependencies, payment: Payment, invoice?: Invoice): Write {
@@ -18,6 +19,7 @@ export function writePaymentReceipt(deps: Dependencies, payment: Payment, invoic
     content: {
       kind: 'receipt',
       description: describePurchase(purchase),
+      bought: boughtOf(purchase),
       reference: payment.id,
       amountCents: payment.amountCents,
       vatCents: invoice === undefined ? payment.vatCents : invoice.vatCents,
@@ -37,13 +39,15 @@ export function writeBundleReceipt(
   zarCode: ZarCode,
   bundle: { id: string; remaining: number },
 ): Write {
+  const bought = { kind: 'code', title: zarCode.title } as const;
   return writeMail({
     id: deps.newId('mail'),
     to: zarCode.ownerId,
     createdAt: deps.now().toISOString(),
     content: {
       kind: 'receipt',
-      description: `ZarCode for ${zarCode.title}`,
+      description: describeBought(bought),
+      bought,
       reference: bundle.id,
       amountCents: 0,
       vatCents: 0,

@@ -9,7 +9,11 @@ import { getRefund, type Refund, writeRefundCredited } from '#functions/data/ref
 import { type ToCredit, writeCredited } from '#functions/data/toCredit.ts';
 import { getToInvoice } from '#functions/data/toInvoice.ts';
 import type { Write } from '#functions/data/transact.ts';
-import { describePurchase, describeWithoutPlace } from '#functions/domain/payments/describePurchase.ts';
+import {
+  boughtOf,
+  describePurchase,
+  describeWithoutPlace,
+} from '#functions/domain/payments/describePurchase.ts';
 import { invoicePayment } from '#functions/domain/payments/invoicePayment.ts';
 import { takeNumber } from '#functions/domain/payments/takeNumber.ts';
 import { paymentNotFound } from '#functions/lib/apiError.ts';
@@ -89,6 +93,7 @@ function creditMail({ newId, now }: Dependencies, { payment, refund, note }: Cre
     content: {
       kind: 'refundMade',
       description: describePurchase(payment.purchase),
+      bought: boughtOf(payment.purchase),
       reference,
       amountCents,
       vatCents,

@@ -4,7 +4,7 @@ import type { Plugin as VitePlugin } from 'vite';
 import { languages } from '../../../shared/text/languages.ts';
 import { type Catalogue, readCatalogue } from './catalogues.ts';
 import { hasMessages, type Message, messagesOf, placeholder, placeholdersOf } from './messages.ts';
-import { writeNodeVariants, writeVariants } from './variants.ts';
+import { hashOf, writeNodeVariants, writeVariants } from './variants.ts';
 
 /**
  * For the web: a sentence becomes `$sentence('Pay {price}, once', price)`, a call of nothing that exists, which minifying leaves
@@ -23,7 +23,7 @@ export function webMessages(): VitePlugin {
     transform: (code, id) => {
       const file = id.replace(/\?.*$/, '');
       if (!isSource(file) || !hasMessages(code)) return null;
-      return { code: withoutTag(rewritten(file, code, pageCall)), map: null };
+      return { code: withoutTag(rewritten(code, messagesOf(file, code), pageCall)), map: null };
     },
   };
 }
@@ -42,12 +42,10 @@ export function functionMessages(): EsbuildPlugin {
   return {
     name: 'function-messages',
     setup(plugin) {
-      const serverCall = createServerCall();
-      plugin.onLoad({ filter: /\/(?:functions|shared)\/.*\.ts$/ }, ({ path }) => {
-        const code = readFileSync(path, 'utf8');
-        return hasMessages(code)
-          ? { contents: withInAll(rewritten(path, code, serverCall)), loader: 'ts' }
-          : null;
+      const serverCode = createServerCode(readCatalogues());
+      plugin.onLoad({ filter: serverFile }, ({ path }) => {
+        const contents = serverCode(path, readFileSync(path, 'utf8'));
+        return contents === null ? null : { contents, loader: 'ts' };
       });
     },
   };
@@ -55,41 +53,55 @@ export function functionMessages(): EsbuildPlugin {
 
 /** The same for tests, which run functions without a bundle. */
 export function testMessages(): VitePlugin {
-  const serverCall = createServerCall();
+  const catalogues = readCatalogues();
+  const serverCode = createServerCode(catalogues);
+  const translations = catalogues.map(hashOf).join();
   return {
     name: 'function-messages',
     enforce: 'pre',
-    transform: (code, id) =>
-      /\/(?:functions|shared)\/.*\.ts$/.test(id) && hasMessages(code)
-        ? { code: withInAll(rewritten(id, code, serverCall)), map: null }
-        : null,
+    // Vitest stores what it has transformed, and would know it by its source alone.
+    configureVitest: ({ defineCacheKeyGenerator }) =>
+      defineCacheKeyGenerator(({ sourceCode }) => (hasMessages(sourceCode) ? translations : null)),
+    transform: (code, id) => {
+      const written = serverFile.test(id) ? serverCode(id, code) : null;
+      return written === null ? null : { code: written, map: null };
+    },
   };
 }
 
 const isSource = (file: string) => /\/(?:web\/src|shared)\/.*\.tsx?$/.test(file);
 
-const withInAll = (code: string) => `import { inAll as $inAll } from '#shared/text/t.ts';${code}`;
+// The API answers in English, so what the contract says stays that.
+const serverFile = /\/(?:functions|shared(?!\/contract))\/.*\.ts$/;
 
-function createServerCall() {
-  const catalogues = languages.map((language): [string, Catalogue] => [language, readCatalogue(language)]);
-  return ({ text, atLoad }: Message, values: readonly string[]): string => {
-    if (atLoad)
-      throw new Error(`On the server a sentence is made in a function, once its language is known: ${text}`);
+const readCatalogues = () => languages.map(readCatalogue);
+
+/** @returns null for a file that stays as it is */
+function createServerCode(catalogues: readonly Catalogue[]) {
+  const serverCall = ({ text }: Message, values: readonly string[]): string => {
     const names = placeholdersOf(text);
-    const texts = catalogues.map(([, catalogue]) =>
+    const texts = catalogues.map((catalogue) =>
       (catalogue.get(text) ?? text).replace(placeholder, (_, name: string) => `{${names.indexOf(name)}}`),
     );
     return `$inAll(${[JSON.stringify(texts), ...values].join(', ')})`;
+  };
+  return (file: string, code: string): string | null => {
+    const messages = messagesOf(file, code).filter(({ text, atLoad }) => {
+      // Rules that forms in the web share with the API.
+      if (!atLoad || file.includes('/shared/')) return !atLoad;
+      throw new Error(`On the server a sentence is made in a function, once its language is known: ${text}`);
+    });
+    if (messages.length === 0) return null;
+    return `import { inAll as $inAll } from '#shared/text/t.ts';${rewritten(code, messages, serverCall)}`;
   };
 }
 
 /** The file with a call in the place of each sentence. Sentences may stand in the values of others. */
 function rewritten(
-  file: string,
   code: string,
+  messages: readonly Message[],
   callOf: (message: Message, values: readonly string[]) => string,
 ): string {
-  const messages = messagesOf(file, code);
   const copy = (from: number, to: number): string => {
     let text = '';
     let at = from;

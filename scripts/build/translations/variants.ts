@@ -67,7 +67,7 @@ export function writeNodeVariants(folder: string): void {
   }
 }
 
-const hashOf = (catalogue: Catalogue) =>
+export const hashOf = (catalogue: Catalogue) =>
   createHash('sha256')
     .update(JSON.stringify([...catalogue]))
     .digest('base64url')

@@ -92,6 +92,25 @@ test('creates a user and returns only the public fields', async () => {
   expect(JSON.stringify(await world.allItems())).not.toContain('secret1');
 });
 
+test.each([
+  ['zu', 'zu'],
+  ['xx', 'en'],
+  [undefined, 'en'],
+])('with x-language %s the account is in %s', async (sent, stored) => {
+  const email = `language.${sent}@example.co.za`;
+  const headers = sent === undefined ? {} : { 'x-language': sent };
+  const answer = await world.call('auth.register', {
+    body: { ...account, email },
+    ip: `203.0.113.${++ipCount % 250}`,
+    headers,
+  });
+  expect(answer.status).toBe(201);
+  const user = (await world.itemsOfType('user')).find((each) => each['email'] === email);
+  expect(user).toMatchObject({ language: stored });
+  const { body } = await world.call('auth.login', { body: { email, password: account.password } });
+  expect(body.user).toMatchObject({ language: stored });
+});
+
 test('two users with the same password have different hashes', async () => {
   await register({ email: 'one@example.co.za' });
   await register({ email: 'two@example.co.za' });

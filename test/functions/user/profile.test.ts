@@ -22,6 +22,7 @@ test('answers what the person may change, and nothing else', async () => {
     lastName: 'Nkosi',
     email: person.email,
     contactTel: '',
+    language: 'en',
     emailNotifications: true,
   });
 });

@@ -26,6 +26,7 @@ test('saves any part of the profile, and cleans what was typed', async () => {
     lastName: 'Mokoena',
     email: person.email,
     contactTel: '0821234567',
+    language: 'en',
     emailNotifications: false,
     consent: { agreed: false, at: clock.now().toISOString(), words: 'Send me news and offers by email' },
   };
@@ -34,6 +35,15 @@ test('saves any part of the profile, and cleans what was typed', async () => {
   const { consent: _, ...own } = saved;
   expect((await world.call('auth.me', { token: person.token })).body.user).toMatchObject(own);
   expect((await update({ contactTel: '' })).body.contactTel).toBe('');
+});
+
+test('saves the language, which the answers about the person follow', async () => {
+  expect((await update({ language: 'st' })).body).toMatchObject({ language: 'st' });
+  expect(await profile()).toMatchObject({ language: 'st', firstName: 'Thandi' });
+  const { token } = person;
+  expect((await world.call('auth.me', { token })).body.user).toMatchObject({ language: 'st' });
+  expect((await world.call('user.export', { token })).body.account).toMatchObject({ language: 'st' });
+  expect((await update({ language: 'en' })).body).toMatchObject({ language: 'en' });
 });
 
 describe('news and offers', () => {
@@ -92,6 +102,8 @@ test.each([
   ['email', '', 'Invalid email address'],
   ['contactTel', 'call me', 'Please enter a valid phone number.'],
   ['emailNotifications', 'yes', 'Please choose yes or no.'],
+  ['language', 'xx', 'Please choose one of the languages.'],
+  ['language', '', 'Please choose one of the languages.'],
 ])('refuses %s %j, and saves nothing', async (field, value, message) => {
   const answer = await update({ lastName: 'Botha', [field]: value });
   expect(answer.status).toBe(400);

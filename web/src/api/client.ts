@@ -1,6 +1,7 @@
 import type { Area, Contract, RouteAt, RouteKey } from '#shared/contract/contract.ts';
 import type { CodeSuggestion, ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
 import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts';
+import { language } from '#shared/text/currentLanguage.ts';
 import { t } from '#shared/text/t.ts';
 import { expireSession, session } from '#web/session/session.ts';
 import { sendChange } from './catchUp.ts';
@@ -56,7 +57,7 @@ export interface CallOptions {
   /** The same key with the same body gets the same response for 24 hours. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** What opens a code (api/openCode.ts). Such a response is stored by no cache. */
+  /** What opens a code (api/openCode.ts), or the language of the page. Such a response is stored by no cache. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -129,9 +130,17 @@ function connectionError(cause: unknown): unknown {
 }
 
 export async function errorOf(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  const message = typeof body?.message === 'string' && body.message !== '' ? body.message : requestFailed;
-  return new ApiError(response.status, body?.code ?? 'unknown', message, body ?? {});
+  const sent = ((await response.json().catch(() => null)) ?? {}) as Partial<ErrorBody>;
+  const body =
+    language() === 'en'
+      ? sent
+      : // Where it can't be fetched, English is better than nothing.
+        await import('./errorTexts.ts').then(
+          (texts) => texts.inReadersLanguage(sent),
+          () => sent,
+        );
+  const message = typeof body.message === 'string' && body.message !== '' ? body.message : requestFailed;
+  return new ApiError(response.status, body.code ?? 'unknown', message, body);
 }
 
 /** @throws ApiError */

@@ -1,4 +1,3 @@
-import { t } from '#shared/text/t.ts';
 import { ApiError } from './client.ts';
 
 interface Form {
@@ -10,8 +9,8 @@ interface Options {
   readonly signal: AbortSignal;
   /** From 0 to 1. */
   readonly onProgress: (sent: number) => void;
-  /** What the file is, for a failure. */
-  readonly noun: string;
+  /** A sentence for where it could not be sent. */
+  readonly failed: string;
 }
 
 /** Ten megabytes may take twenty minutes where a phone has 64 kbit/s, but not one in which nothing is sent. */
@@ -19,20 +18,13 @@ const stallMs = 60_000;
 
 /** Sends a file by a form that the server has signed. With XMLHttpRequest, because fetch reports no upload progress. */
 export function postFile({ url, fields }: Form, file: File, options: Options): Promise<void> {
-  const { signal, onProgress, noun } = options;
+  const { signal, onProgress, failed } = options;
   const form = new FormData();
   for (const { name, value } of fields) form.append(name, value);
   form.append('file', file); // last: S3 ignores the fields after it
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
-    const fail = () =>
-      reject(
-        new ApiError(
-          request.status,
-          'network',
-          t`This ${noun} could not be sent. Please check your connection and try again.`,
-        ),
-      );
+    const fail = () => reject(new ApiError(request.status, 'network', failed));
     let stalled: ReturnType<typeof setTimeout> | undefined;
     const watch = () => {
       clearTimeout(stalled);

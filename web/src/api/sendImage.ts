@@ -1,7 +1,10 @@
 import type { ImageType } from '#shared/domain/images.ts';
+import { t } from '#shared/text/t.ts';
 import { randomKey } from '#web/storage/randomKey.ts';
 import { api } from './client.ts';
 import { postFile } from './postFile.ts';
+
+const notSent = t`This photo could not be sent. Please check your connection and try again.`;
 
 interface Options {
   readonly signal: AbortSignal;
@@ -15,6 +18,6 @@ export async function sendImage(code: string, file: File, { signal, onProgress }
   const contentType = file.type as ImageType;
   const body = { originalFilename: file.name.slice(0, 200), contentType, fileSize: file.size };
   const upload = await api.images.create({ params: { code }, body }, { signal, idempotencyKey: randomKey() });
-  await postFile(upload, file, { signal, onProgress, noun: 'photo' });
+  await postFile(upload, file, { signal, onProgress, failed: notSent });
   await api.images.complete({ params: { code, imageId: upload.id } }, { signal });
 }

@@ -43,7 +43,13 @@ export function NewCodeActions({ zarcode, title, onSign }: NewCodeActionsProps):
         <MessageCircle aria-hidden="true" />
         {t`Share on WhatsApp`}
       </AnchorButton>
-      <CopyButton text={zarcode} what="ZarCode" label={t`Copy Code`} variant="outline" wide />
+      <CopyButton
+        text={zarcode}
+        said={t`ZarCode copied to clipboard`}
+        label={t`Copy Code`}
+        variant="outline"
+        wide
+      />
       <Button variant="outline" onClick={() => showSign(true)}>
         <Printer aria-hidden="true" />
         {t`Print a sign`}

@@ -8,7 +8,7 @@ export const copyChoice = (shown: string): RowChoice => ({
   label: t`Copy ZarCode ${shown}`,
   text: t`Copy`,
   icon: Copy,
-  onSelect: () => void copyText(shown, 'ZarCode'),
+  onSelect: () => void copyText(shown, t`ZarCode copied to clipboard`),
 });
 
 export const viewChoice = (shown: string): RowChoice => ({

@@ -5,6 +5,7 @@ import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { cursorPages, listSearch, text } from '#web/ui/list/listSearch.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { searchFilter } from '#web/ui/list/searchFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { type Parcel, parcels } from './parcels.ts';
@@ -64,7 +65,7 @@ export function CursorList(): ReactElement {
         source={{ ...listParcels(list.values), isLoading: false, error: undefined, retry: () => {} }}
         list={list}
         columns={columns}
-        noun={['sent parcel', 'sent parcels']}
+        texts={englishTexts('sent parcel', 'sent parcels')}
       />
     </>
   );

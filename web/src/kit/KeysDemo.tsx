@@ -1,6 +1,7 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { ListKeys } from '#web/ui/list/ListKeys.tsx';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { Demo } from './Demo.tsx';
 import { parcels } from './parcels.ts';
@@ -22,7 +23,7 @@ export function KeysDemo(): ReactElement {
             error: undefined,
             retry: () => undefined,
           }}
-          noun={['parcel', 'parcels']}
+          texts={englishTexts('parcel', 'parcels')}
           columns={[
             { header: 'Parcel', card: 'title', cell: ({ title }) => <TitleCell title={title} /> },
             { header: 'City', cell: ({ city }) => city },

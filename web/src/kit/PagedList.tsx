@@ -6,6 +6,7 @@ import { DataList } from '#web/ui/list/DataList.tsx';
 import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { day, listSearch, oneOf, order, pageNumber, text } from '#web/ui/list/listSearch.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { searchFilter } from '#web/ui/list/searchFilter.tsx';
 import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
@@ -77,7 +78,7 @@ export function PagedList(): ReactElement {
         source={{ ...listParcels(list.values), isLoading: false, error: undefined, retry: () => {} }}
         list={list}
         columns={columns}
-        noun={['parcel', 'parcels']}
+        texts={englishTexts('parcel', 'parcels')}
       />
     </>
   );

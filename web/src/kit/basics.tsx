@@ -57,8 +57,8 @@ export function BasicDemos(): ReactElement {
             Link out of the site
           </AnchorButton>
           <TextLink to="/support">Link in a text</TextLink>
-          <CopyButton text="Copied text" what="Text" label="Copy text" />
-          <CopyButton text="Copied text" what="Text" />
+          <CopyButton text="Copied text" said="Text copied to clipboard" label="Copy text" />
+          <CopyButton text="Copied text" said="Text copied to clipboard" name="Copy Text Copied text" />
           <ShareButton title="The kit" text="All parts of the kit" url={location.href} />
         </Row>
       </Demo>

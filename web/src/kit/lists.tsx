@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList, type ListSource } from '#web/ui/list/DataList.tsx';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { RowAction, RowActions } from '#web/ui/list/RowActions.tsx';
 import { RowChoices } from '#web/ui/list/RowChoices.tsx';
 import { RowLink } from '#web/ui/list/RowLink.ts';
@@ -38,7 +39,7 @@ function Status({ status }: { status: Parcel['status'] }): ReactElement {
   return <Badge tone={status === 'delivered' ? 'success' : 'info'}>{status}</Badge>;
 }
 
-const noun = ['parcel', 'parcels'] as const;
+const texts = englishTexts('parcel', 'parcels');
 const nothing = () => {};
 
 const sourceOf = (rows: readonly Parcel[] | undefined): ListSource<Parcel> => ({
@@ -61,7 +62,7 @@ export function ListDemos(): ReactElement {
       <Demo id="list-sorted" title="List that is sorted in the browser, with links">
         <DataList
           source={sourceOf(parcels.slice(0, 10))}
-          noun={noun}
+          texts={texts}
           columns={[
             {
               header: 'Parcel',
@@ -94,15 +95,15 @@ export function ListDemos(): ReactElement {
       </Demo>
       <KeysDemo />
       <Demo id="list-loading" title="List while it is loaded">
-        <DataList source={sourceOf(undefined)} noun={noun} columns={columns} />
+        <DataList source={sourceOf(undefined)} texts={texts} columns={columns} />
       </Demo>
       <Demo id="list-next-page" title="List while its next page is loaded">
-        <DataList source={{ ...sourceOf(three), isLoading: true }} noun={noun} columns={columns} />
+        <DataList source={{ ...sourceOf(three), isLoading: true }} texts={texts} columns={columns} />
       </Demo>
       <Demo id="list-empty" title="Empty list">
         <DataList
           source={sourceOf([])}
-          noun={noun}
+          texts={texts}
           columns={columns}
           empty={{ text: 'Send the first one.', action: <Button>Send a parcel</Button> }}
         />
@@ -111,7 +112,11 @@ export function ListDemos(): ReactElement {
         <FailingList />
       </Demo>
       <Demo id="list-refresh-error" title="List that could not be loaded again">
-        <DataList source={{ ...sourceOf(three), error: 'Please try again.' }} noun={noun} columns={columns} />
+        <DataList
+          source={{ ...sourceOf(three), error: 'Please try again.' }}
+          texts={texts}
+          columns={columns}
+        />
       </Demo>
     </>
   );
@@ -130,7 +135,7 @@ function SelectableList(): ReactElement {
   return (
     <DataList
       source={sourceOf(rows)}
-      noun={noun}
+      texts={texts}
       columns={[
         ...columns,
         {
@@ -168,7 +173,7 @@ function OpenedList(): ReactElement {
     <>
       <DataList
         source={sourceOf(parcels.slice(0, 1))}
-        noun={noun}
+        texts={texts}
         columns={[
           ...columns,
           {
@@ -193,5 +198,5 @@ function FailingList(): ReactElement {
   const source = failed
     ? { ...sourceOf(undefined), isLoading: false, error: 'You are offline.', retry: () => setFailed(false) }
     : sourceOf(parcels.slice(0, 1));
-  return <DataList source={source} noun={noun} columns={columns} />;
+  return <DataList source={source} texts={texts} columns={columns} />;
 }

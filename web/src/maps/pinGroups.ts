@@ -1,4 +1,5 @@
 import { toUnit } from '#shared/domain/mercator.ts';
+import { plural, t } from '#shared/text/t.ts';
 import type { MapPin, Point } from './mapView.ts';
 import { worldSize } from './projection.ts';
 
@@ -67,7 +68,7 @@ export function groupLabel(group: readonly MapPin[]): string {
   const [first] = group;
   if (isOnePin(group) && first) return `${first.id}, ${first.title}`;
   const count = countOf(group);
-  return count === 1 ? '1 ZarCode' : `${count} ZarCodes`;
+  return plural(count, t`${count} ZarCode`, t`${count} ZarCodes`);
 }
 
 /** Shows more of a single pin that stands for many codes. @returns whether it is one */

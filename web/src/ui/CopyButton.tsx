@@ -1,14 +1,14 @@
 import { Check, Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { t } from '#shared/text/t.ts';
 import { Button } from './Button.tsx';
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, for the toast and the accessible name: "Link". */
-  what: string;
-  /** Without a label only the icon shows. */
+  /** For the toast: `Link copied to clipboard`. */
+  said: string;
+  /** Without a label only the icon shows, which needs a name. */
   label?: string;
+  name?: string;
   variant?: 'solid' | 'accent' | 'outline' | 'ghost';
   wide?: boolean;
 }
@@ -16,8 +16,9 @@ interface CopyButtonProps {
 /** Copies by its attributes (copyAndShare.ts). */
 export function CopyButton({
   text,
-  what,
+  said,
   label,
+  name,
   variant = 'outline',
   wide = false,
 }: CopyButtonProps): ReactElement {
@@ -26,9 +27,9 @@ export function CopyButton({
       variant={variant}
       size={label === undefined ? 'icon' : 'md'}
       wide={wide}
-      aria-label={label === undefined ? t`Copy ${what} ${text}` : undefined}
+      aria-label={name}
       data-copy={text}
-      data-what={what}
+      data-said={said}
     >
       <Check className="copied" aria-hidden="true" />
       <Copy aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { plural, t } from '#shared/text/t.ts';
 import { inputRecipe } from '#web/theme/recipes/input.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
 import { useSuggestBox } from './useSuggestBox.ts';
@@ -107,7 +108,7 @@ export function SuggestBox<S extends Suggestion>(props: SuggestBoxProps<S>): Rea
   useRoomBelow(box.open, box.field, popup);
   const listed = box.open && suggestions.length > 0;
   const statusText = box.open && !listed ? message : null;
-  const count = suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`;
+  const count = suggestions.length;
   return (
     <Frame size={size} onBlur={box.onBlur} onFocus={box.onFocus}>
       <Search size={20} aria-hidden="true" />
@@ -130,7 +131,9 @@ export function SuggestBox<S extends Suggestion>(props: SuggestBoxProps<S>): Rea
         onClick={box.onFocus}
         onKeyDown={box.onKey}
       />
-      <VisuallyHidden role="status">{listed ? count : (statusText ?? '')}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {listed ? plural(count, t`${count} suggestion`, t`${count} suggestions`) : (statusText ?? '')}
+      </VisuallyHidden>
       {/* Chromium otherwise makes what scrolls a stop of the Tab key. */}
       <Popup ref={popup} tabIndex={-1} hidden={!listed && statusText === null}>
         <div ref={box.list} id={`${id}-list`} role="listbox" aria-label={label} hidden={!listed}>

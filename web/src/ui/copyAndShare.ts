@@ -13,8 +13,8 @@ export function copyAndShare(): void {
 }
 
 async function copy(button: HTMLElement): Promise<void> {
-  const { copy: text = '', what = '' } = button.dataset;
-  if (!(await copyText(text, what))) return;
+  const { copy: text = '', said = '' } = button.dataset;
+  if (!(await copyText(text, said))) return;
   button.dataset['copied'] = '';
   setTimeout(() => delete button.dataset['copied'], copiedMs);
 }

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
+import { plural, t } from '#shared/text/t.ts';
 
 const minuteMs = 60_000;
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
 /** '23 hours 59 minutes'. A minute that has begun counts, so that it says nought only when nothing is left. */
 export function hoursAndMinutes(ms: number): string {
-  const minutes = Math.ceil(ms / minuteMs);
-  return `${counted(Math.floor(minutes / 60), 'hour')} ${counted(minutes % 60, 'minute')}`;
+  const all = Math.ceil(ms / minuteMs);
+  const hours = Math.floor(all / 60);
+  const minutes = all % 60;
+  const shownHours = plural(hours, t`${hours} hour`, t`${hours} hours`);
+  return `${shownHours} ${plural(minutes, t`${minutes} minute`, t`${minutes} minutes`)}`;
 }
 
 /** Milliseconds until a time, updated every minute; 0 once it is over. */

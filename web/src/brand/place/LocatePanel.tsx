@@ -6,7 +6,7 @@ import { measureSeconds, useMeasure } from '#web/maps/useMeasure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { mapPanel } from './mapPanel.ts';
-import { accuracyText, isRough } from './pointSourceText.ts';
+import { isRough, shownMetres } from './pointSourceText.ts';
 
 const Panel = chakra('div', mapPanel);
 
@@ -35,7 +35,7 @@ interface LocatePanelProps {
 /** Measures the current location more exactly, and says how exact it is. */
 export function LocatePanel({ accuracy, wasOver, hasSatellite, ...on }: LocatePanelProps): ReactElement {
   const { elapsed, isOver, stop } = useMeasure(wasOver, on);
-  const exact = accuracyText(accuracy);
+  const metres = shownMetres(accuracy);
   const warns = isOver && isRough(accuracy);
   const advice = hasSatellite
     ? t`Go outside and try again, or put the pin on the gate by hand, best on the satellite view.`
@@ -43,10 +43,14 @@ export function LocatePanel({ accuracy, wasOver, hasSatellite, ...on }: LocatePa
   return (
     <Panel>
       <VisuallyHidden role="status">
-        {isOver ? `${t`Measured ${exact}.`} ${warns ? advice : ''}` : t`Measuring more exactly`}
+        {isOver ? `${t`Measured within ${metres} m.`} ${warns ? advice : ''}` : t`Measuring more exactly`}
       </VisuallyHidden>
       <chakra.p minH="9" alignContent="center" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {isOver ? (warns ? t`Only ${exact}` : t`Measured ${exact}`) : t`Measuring, ${exact}`}
+        {isOver
+          ? warns
+            ? t`Only within ${metres} m`
+            : t`Measured within ${metres} m`
+          : t`Measuring, within ${metres} m`}
       </chakra.p>
       {isOver ? null : (
         <>

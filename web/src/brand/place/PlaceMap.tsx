@@ -138,7 +138,7 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
             </chakra.div>
             <Panels>{children}</Panels>
             <Readouts>
-              <Readout role="status">Zoom {zoom}</Readout>
+              <Readout role="status">{t`Zoom ${zoom}`}</Readout>
               <CodesInView bounds={bounds} />
             </Readouts>
           </>

@@ -14,7 +14,7 @@ interface ShownChange {
 
 type Texts = Exclude<keyof typeof fieldLabels, 'latitude' | 'longitude'>;
 
-const empty = '(empty)';
+const empty = t`(empty)`;
 
 /** An edit's changes, in the order of the form. */
 export function historyChanges({ from, to }: HistoryEntry): ShownChange[] {

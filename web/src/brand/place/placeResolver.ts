@@ -16,6 +16,14 @@ const missing = {
   city: t`Please enter the town or city.`,
   province: t`Please choose a province.`,
 } as const;
+/** In the sentence above the form. */
+const names = {
+  title: t`title`,
+  latitude: t`latitude`,
+  longitude: t`longitude`,
+  city: t`city`,
+  province: t`province`,
+} as const;
 const required = Object.keys(missing) as (keyof typeof missing)[];
 
 // Without the routes of codes, which the page would load with them.
@@ -37,11 +45,13 @@ export const placeResolver: Resolver<CodeForm, unknown, ZarCodeInput> = async (f
 };
 
 /** The sentence of docs/product/making-codes.md#create-form-rules, with only what is missing. */
-function requiredSentence(names: readonly string[]): string {
-  const [start = ''] = requiredCreateFields.split(':');
-  const last = names.at(-1) ?? '';
-  if (names.length < 3) return `${start}: ${names.join(' and ')}`;
-  return `${start}: ${names.slice(0, -1).join(', ')}, and ${last}`;
+function requiredSentence(absent: readonly (keyof typeof names)[]): string {
+  const listed = absent.map((name) => names[name]);
+  const [first = '', second] = listed;
+  if (second === undefined) return t`Please fill in all required fields: ${first}`;
+  if (listed.length === 2) return t`Please fill in all required fields: ${first} and ${second}`;
+  const last = listed.pop() ?? '';
+  return t`Please fill in all required fields: ${listed.join(', ')}, and ${last}`;
 }
 
 /** The first of the three validation cases that there is. */

@@ -20,13 +20,13 @@ const roughMetres = 20;
 
 export const isRough = (accuracy: number | undefined) => accuracy !== undefined && accuracy > roughMetres;
 
-/** 'within 8 m' */
-export const accuracyText = (metres: number) => `within ${Math.max(1, Math.round(metres))} m`;
+/** Metres, as they are shown. */
+export const shownMetres = (accuracy: number) => Math.max(1, Math.round(accuracy));
 
 /** 'Current location, within 8 m'. Empty for codes from before this was stored. */
 export function pointSourceText({ pointSource, pointAccuracy }: GivenPoint): string {
   const source = pointSource === undefined ? '' : texts[pointSource];
-  return [source, pointAccuracy === undefined ? '' : accuracyText(pointAccuracy)]
-    .filter((part) => part !== '')
-    .join(', ');
+  if (pointAccuracy === undefined) return source;
+  const metres = shownMetres(pointAccuracy);
+  return source === '' ? t`within ${metres} m` : t`${source}, within ${metres} m`;
 }

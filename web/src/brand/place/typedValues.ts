@@ -27,5 +27,5 @@ export function typedValues(zarCode: EditableZarCode, values: CodeForm): TypedVa
   const names = Object.keys(fieldLabels) as (keyof typeof fieldLabels)[];
   return names
     .filter((name) => values[name] !== before[name])
-    .map((name) => ({ label: fieldLabels[name], value: values[name] === '' ? '(empty)' : values[name] }));
+    .map((name) => ({ label: fieldLabels[name], value: values[name] === '' ? t`(empty)` : values[name] }));
 }

@@ -39,7 +39,7 @@ export function MadePass({ made: { label, link }, code, title }: MadePassProps):
             <MessageCircle aria-hidden="true" />
             {t`WhatsApp`}
           </AnchorButton>
-          <CopyButton text={link} what={t`Link`} label={t`Copy link`} />
+          <CopyButton text={link} said={t`Link copied to clipboard`} label={t`Copy link`} />
           <ShareButton title={title} text={`${title}\nZarCode: ${shown}`} url={link} />
         </chakra.div>
       </Notice>

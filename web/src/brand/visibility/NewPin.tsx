@@ -23,7 +23,7 @@ export function NewPin({ pin, code, title }: NewPinProps): ReactElement {
       <Notice tone="success" title={t`The new PIN is ${pin}`}>
         <p>{t`It is shown only now. Pass it on, or write it down.`}</p>
         <chakra.div mt="3" display="flex" flexWrap="wrap" gap="3">
-          <CopyButton text={pin} what="PIN" label={t`Copy PIN`} />
+          <CopyButton text={pin} said={t`PIN copied to clipboard`} label={t`Copy PIN`} />
           <AnchorButton href={whatsAppUrl(message)} target="_blank" rel="noopener" variant="outline">
             <MessageCircle aria-hidden="true" />
             {t`WhatsApp`}

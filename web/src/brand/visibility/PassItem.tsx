@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import type { Pass } from '#shared/contract/visibilityFields.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
-import { t } from '#shared/text/t.ts';
+import { plural, t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { rich } from '#web/text/rich.tsx';
@@ -38,8 +38,8 @@ const Openings = chakra('details', {
 });
 
 const timesUsed = ({ used, openings }: Pass): string => {
-  if (openings !== null) return `${used} of ${openings} ${openings === 1 ? 'opening' : 'openings'} used`;
-  return used === 1 ? '1 opening' : `${used} openings`;
+  if (openings === null) return plural(used, t`${used} opening.`, t`${used} openings.`);
+  return plural(openings, t`${used} of ${openings} opening used.`, t`${used} of ${openings} openings used.`);
 };
 
 interface PassItemProps {
@@ -61,10 +61,9 @@ export function PassItem({ code, pass, afterRevoke }: PassItemProps): ReactEleme
       </chakra.div>
       <p>
         {expiresAt === null
-          ? t`Until you revoke it`
-          : rich(t`Until <day/>`, { day: () => <DateText at={expiresAt} time /> })}
-        {'. '}
-        {timesUsed(pass)}.
+          ? t`Until you revoke it.`
+          : rich(t`Until <day/>.`, { day: () => <DateText at={expiresAt} time /> })}{' '}
+        {timesUsed(pass)}
       </p>
       {opened.length === 0 ? (
         <chakra.p color="fg.muted">{t`Not opened yet.`}</chakra.p>

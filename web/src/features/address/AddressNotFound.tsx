@@ -91,7 +91,9 @@ export function AddressNotFound({ address, placeId, search }: AddressNotFoundPro
                 <Notice title={t`No ZarCode found for this address`}>
                   {isOutside
                     ? outsideText
-                    : t`${point === null ? 'This place' : 'This exact point'} has no code yet. Create one so anyone can find it.`}
+                    : point === null
+                      ? t`This place has no code yet. Create one so anyone can find it.`
+                      : t`This exact point has no code yet. Create one so anyone can find it.`}
                 </Notice>
               </>
             )}

@@ -4,7 +4,7 @@ import { type ReactElement, useId } from 'react';
 import type { SearchResult } from '#shared/contract/search.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
 import { foldedWords } from '#shared/domain/text.ts';
-import { t } from '#shared/text/t.ts';
+import { plural, t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
@@ -56,7 +56,7 @@ export function CodesInPlace({ address, codes }: CodesInPlaceProps): ReactElemen
   return (
     <Card as="section" aria-labelledby={id}>
       <chakra.h2 id={id} fontSize="xl" fontWeight="black" mb="2">
-        {t`${countText(codes.length)} in ${placeOf(address)}`}
+        {titleOf(codes.length, placeOf(address))}
       </chakra.h2>
       <ul>
         {codes.map(({ id: code, title, description }) => (
@@ -79,9 +79,9 @@ export function CodesInPlace({ address, codes }: CodesInPlaceProps): ReactElemen
   );
 }
 
-function countText(count: number): string {
-  if (count >= maxFound) return 'ZarCodes';
-  return count === 1 ? '1 ZarCode' : t`${count} ZarCodes`;
+function titleOf(count: number, place: string): string {
+  if (count >= maxFound) return t`ZarCodes in ${place}`;
+  return plural(count, t`${count} ZarCode in ${place}`, t`${count} ZarCodes in ${place}`);
 }
 
 /** Whether the code lies there, and has not only the name in its title. */

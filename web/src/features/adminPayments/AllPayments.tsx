@@ -6,6 +6,7 @@ import { purchaseLabels } from '#web/brand/purchaseLabels.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { searchFilter } from '#web/ui/list/searchFilter.tsx';
 import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
@@ -41,7 +42,7 @@ export function AllPayments(): ReactElement {
         source={listSource(payments, (data) => data.payments)}
         list={list}
         columns={columns}
-        noun={['payment', 'payments']}
+        texts={englishTexts('payment', 'payments')}
         empty={{ title: 'No payments yet', text: 'What people order is listed here.' }}
       />
     </>

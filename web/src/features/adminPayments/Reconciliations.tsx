@@ -7,6 +7,7 @@ import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { cursorPages, listSearch } from '#web/ui/list/listSearch.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { DayState, Differences } from './DayCells.tsx';
 
@@ -44,7 +45,7 @@ export function Reconciliations(): ReactElement {
       source={listSource(days, (data) => data.reconciliations.map((each) => ({ ...each, id: each.day })))}
       list={list}
       columns={columns}
-      noun={['day', 'days']}
+      texts={englishTexts('day', 'days')}
       empty={{ title: 'No days yet', text: "Every night our books are compared with PayFast's." }}
     />
   );

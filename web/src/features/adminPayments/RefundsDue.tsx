@@ -6,6 +6,7 @@ import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { listSearch, pageNumber } from '#web/ui/list/listSearch.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 
@@ -45,7 +46,7 @@ export function RefundsDue(): ReactElement {
       source={listSource(refunds, (data) => data.refunds)}
       list={list}
       columns={columns}
-      noun={['refund', 'refunds']}
+      texts={englishTexts('refund', 'refunds')}
       empty={{
         title: 'Nothing to refund',
         text: 'Payments that came in for deleted accounts are listed here, and refunds that PayFast has not confirmed.',

@@ -11,6 +11,7 @@ import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { searchFilter } from '#web/ui/list/searchFilter.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
@@ -73,7 +74,7 @@ export function AdminCodes(): ReactElement {
         source={listSource(codes, (data) => data.zarCodes)}
         list={list}
         columns={columns}
-        noun={['ZarCode', 'ZarCodes']}
+        texts={englishTexts('ZarCode', 'ZarCodes')}
         empty={{ title: 'No ZarCodes yet', text: 'Codes that people make are listed here.' }}
       />
     </Page>

@@ -9,6 +9,7 @@ import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { searchFilter } from '#web/ui/list/searchFilter.tsx';
 import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
@@ -55,7 +56,7 @@ export function Audit(): ReactElement {
         source={listSource(entries, (data) => data.entries)}
         list={list}
         columns={columns}
-        noun={['change', 'changes']}
+        texts={englishTexts('change', 'changes')}
         empty={{ title: 'No changes yet', text: 'Everything that an admin changes is listed here.' }}
       />
     </Page>

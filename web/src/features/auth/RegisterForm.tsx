@@ -1,4 +1,6 @@
 import { type ReactElement, useState } from 'react';
+import { languageHeader } from '#shared/edge/readerLanguage.ts';
+import { language } from '#shared/text/currentLanguage.ts';
 import { t } from '#shared/text/t.ts';
 import { track } from '#web/analytics/track.ts';
 import { failure } from '#web/api/failure.ts';
@@ -31,7 +33,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
     },
     submit: async ({ contactTel, ...person }) => {
       const tel = contactTel.trim();
-      await run({ body: tel === '' ? person : { ...person, contactTel: tel } });
+      const body = tel === '' ? person : { ...person, contactTel: tel };
+      await run({ body }, { headers: { [languageHeader]: language() } });
       forgetSignupEmail();
       registeredEmail.write(person.email.trim());
       newPassword.write(person.password);

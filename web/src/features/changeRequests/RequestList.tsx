@@ -9,6 +9,7 @@ import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { cursorPages, listSearch } from '#web/ui/list/listSearch.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
@@ -75,7 +76,7 @@ export function RequestList({ status }: Pick<DecidableRequest, 'status'>): React
       source={listSource(requests, (data) => data.changeRequests)}
       list={list}
       columns={[...columns, status === 'pending' ? waits : decided]}
-      noun={['change request', 'change requests']}
+      texts={englishTexts('change request', 'change requests')}
       empty={empty[status]}
     />
   );

@@ -52,8 +52,8 @@ export function CodeActions({ texts }: { texts: CodePageTexts }): ReactElement {
         <MessageCircle aria-hidden="true" />
         {t`SMS`}
       </AnchorButton>
-      <CopyButton text={code} what="ZarCode" label={t`Copy Code`} />
-      <Button variant="outline" data-copy={link} data-what={t`Link`}>
+      <CopyButton text={code} said={t`ZarCode copied to clipboard`} label={t`Copy Code`} />
+      <Button variant="outline" data-copy={link} data-said={t`Link copied to clipboard`}>
         <Link2 aria-hidden="true" />
         {t`Copy Link`}
       </Button>

@@ -52,7 +52,12 @@ export function CodeDetails({ texts, hasFiles }: CodeDetailsProps): ReactElement
         <Fact name={t`Latitude, longitude`}>
           <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
             <chakra.span fontVariantNumeric="tabular-nums">{position}</chakra.span>
-            <CopyButton text={position} what={t`Position`} variant="ghost" />
+            <CopyButton
+              text={position}
+              said={t`Position copied to clipboard`}
+              name={t`Copy Position ${position}`}
+              variant="ghost"
+            />
           </chakra.span>
         </Fact>
         <Fact name={t`Created`}>

@@ -43,8 +43,10 @@ export function useChangeImage(image: ZarCodeImage, say: (what: string) => void)
     },
     feature: () => {
       moved.current = null;
-      const done = isFeatured ? 'is not featured any more.' : 'is featured.';
-      return change({ isFeatured: !isFeatured }, `${originalFilename} ${done}`);
+      const done = isFeatured
+        ? t`${originalFilename} is not featured any more.`
+        : t`${originalFilename} is featured.`;
+      return change({ isFeatured: !isFeatured }, done);
     },
   };
 }

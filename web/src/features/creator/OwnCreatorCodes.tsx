@@ -8,6 +8,7 @@ import { t } from '#shared/text/t.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { codeListTexts } from '#web/brand/codeListTexts.ts';
 import { DeleteCode } from '#web/brand/DeleteCode.tsx';
 import { LevelBadge } from '#web/brand/LevelBadge.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
@@ -125,7 +126,7 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
         source={listSource(codes, (data) => data.zarCodes)}
         list={list}
         columns={columns(setDeleting, setSeen)}
-        noun={[t`ZarCode`, t`ZarCodes`]}
+        texts={codeListTexts}
         errorTitle={t`Your creator ZarCodes could not be loaded`}
         empty={{
           title: t`No ZarCodes yet`,

@@ -36,7 +36,7 @@ export function SharePage({ profile }: { profile: OwnCreator }): ReactElement {
             {url.replace(/^https?:\/\//, '')}
           </chakra.p>
           <Buttons>
-            <CopyButton text={url} what={t`Link`} label={t`Copy Link`} />
+            <CopyButton text={url} said={t`Link copied to clipboard`} label={t`Copy Link`} />
             <AnchorButton
               href={whatsAppUrl(t`${displayName} on ZarCodes\n${url}`)}
               target="_blank"

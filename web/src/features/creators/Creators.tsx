@@ -4,6 +4,7 @@ import { useApi } from '#web/api/useApi.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { cursorPages, listSearch, oneOf, text } from '#web/ui/list/listSearch.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { searchFilter } from '#web/ui/list/searchFilter.tsx';
 import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
@@ -53,7 +54,7 @@ export function Creators(): ReactElement {
         source={listSource(found, (data) => data.creators)}
         list={list}
         columns={columns}
-        noun={['creator', 'creators']}
+        texts={englishTexts('creator', 'creators')}
         empty={{ title: 'No creators yet', text: 'Create a profile for someone who has an account.' }}
       />
     </Page>

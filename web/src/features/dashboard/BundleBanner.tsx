@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { t } from '#shared/text/t.ts';
+import { plural, t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Offer } from './Offer.tsx';
@@ -13,7 +13,7 @@ export function BundleBanner(): ReactElement | null {
   if (left === 0) return null;
   return (
     <Offer
-      title={left === 1 ? t`1 prepaid ZarCode left` : t`${left} prepaid ZarCodes left`}
+      title={plural(left, t`${left} prepaid ZarCode left`, t`${left} prepaid ZarCodes left`)}
       action={
         <LinkButton to="/generator" variant="solid">
           {t`Use one now`}

@@ -7,6 +7,7 @@ import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { CodeRowActions } from '#web/brand/CodeRowActions.tsx';
+import { codeListTexts } from '#web/brand/codeListTexts.ts';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
 import { LevelBadge } from '#web/brand/LevelBadge.tsx';
 import { LastSeenLine } from '#web/brand/WithoutConnection.tsx';
@@ -52,7 +53,7 @@ export function RecentCodes(): ReactElement {
       <LastSeenLine of={codes} />
       <DataList
         source={listSource(codes, (data) => data.zarCodes)}
-        noun={[t`ZarCode`, t`ZarCodes`]}
+        texts={codeListTexts}
         errorTitle={t`Your recent ZarCodes could not be loaded`}
         empty={{
           title: t`No ZarCodes yet`,

@@ -3,6 +3,7 @@ import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DataList } from '#web/ui/list/DataList.tsx';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { useIsPhone } from '#web/ui/useIsPhone.ts';
@@ -42,7 +43,7 @@ export function Expenses(): ReactElement {
         source={listSource(expenses, (data) => data.expenses)}
         list={list}
         columns={columns(open)}
-        noun={['expense', 'expenses']}
+        texts={englishTexts('expense', 'expenses')}
         empty={{ title: 'No expenses yet', text: 'Enter what the company pays for, slip by slip.' }}
       />
       {isPhone ? figures : null}

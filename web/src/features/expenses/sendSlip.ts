@@ -2,6 +2,8 @@ import type { SlipType } from '#shared/domain/slips.ts';
 import { callRoute } from '#web/api/client.ts';
 import { postFile } from '#web/api/postFile.ts';
 
+const notSent = 'This slip could not be sent. Please check your connection and try again.';
+
 interface Options {
   readonly signal: AbortSignal;
   readonly onProgress: (sent: number) => void;
@@ -13,6 +15,6 @@ export async function sendSlip(expenseId: string, file: File, options: Options):
   const body = { contentType: file.type as SlipType, fileSize: file.size };
   const { signal } = options;
   const upload = await callRoute('expenses.startSlip', { params: { id: expenseId }, body }, { signal });
-  await postFile(upload, file, { ...options, noun: 'slip' });
+  await postFile(upload, file, { ...options, failed: notSent });
   return upload.id;
 }

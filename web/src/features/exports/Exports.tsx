@@ -9,6 +9,7 @@ import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { cursorPages, listSearch } from '#web/ui/list/listSearch.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
@@ -81,7 +82,7 @@ export function Exports(): ReactElement {
         source={listSource(made, (data) => data.exports)}
         list={list}
         columns={columns}
-        noun={['export', 'exports']}
+        texts={englishTexts('export', 'exports')}
         empty={{ title: 'No exports yet', text: 'What you export is listed here.' }}
       />
     </Page>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '#shared/text/t.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 const look = { variant: 'ghost', ps: '2', ms: '-2.5', mb: '2' } as const;
@@ -10,12 +11,12 @@ export function BackLink({ creator }: { creator: boolean }): ReactElement {
   return creator ? (
     <LinkButton to="/creator-dashboard" {...look}>
       {arrow}
-      Back to Creator Dashboard
+      {t`Back to Creator Dashboard`}
     </LinkButton>
   ) : (
     <LinkButton to="/dashboard" {...look}>
       {arrow}
-      Back to Dashboard
+      {t`Back to Dashboard`}
     </LinkButton>
   );
 }

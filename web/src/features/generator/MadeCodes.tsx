@@ -4,6 +4,7 @@ import { placeLine } from '#shared/domain/placeLine.ts';
 import { t } from '#shared/text/t.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { CodeRowActions } from '#web/brand/CodeRowActions.tsx';
+import { codeListTexts } from '#web/brand/codeListTexts.ts';
 import type { MadeCode } from '#web/storage/madeCodes.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
@@ -29,7 +30,7 @@ export function MadeCodes({ codes }: { codes: readonly MadeCode[] }): ReactEleme
       <SectionTitle id="made-codes" mb="3">
         {t`Made in this session`}
       </SectionTitle>
-      <DataList source={source} columns={columns} noun={[t`ZarCode`, t`ZarCodes`]} />
+      <DataList source={source} columns={columns} texts={codeListTexts} />
     </chakra.section>
   );
 }

@@ -26,7 +26,7 @@ export function TypedValues({ title, values, empty }: TypedValuesProps): ReactEl
       ) : (
         <chakra.div display="grid" gap="4" justifyItems="start">
           <DescriptionList items={values} />
-          <CopyButton text={text} what={t`Text`} label={t`Copy all`} />
+          <CopyButton text={text} said={t`Text copied to clipboard`} label={t`Copy all`} />
         </chakra.div>
       )}
     </Card>

@@ -7,6 +7,7 @@ import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
+import { charactersText } from './charactersText.ts';
 import type { GuideFormState } from './guideForm.ts';
 
 /** What a driver does at the gate. */
@@ -17,7 +18,7 @@ export function OnArrival({ form }: { form: GuideFormState }): ReactElement {
       <chakra.div display="grid" gap="2">
         <TextAreaField
           label={t`What to do on arrival`}
-          hint={`${arrival.length} of ${maxArrival} characters`}
+          hint={charactersText(arrival.length, maxArrival)}
           placeholder={t`Hoot; the dog is friendly`}
           {...form.field('arrival')}
           required={false}

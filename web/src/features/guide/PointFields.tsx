@@ -8,6 +8,7 @@ import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { type Point, pointText } from '#web/maps/mapView.ts';
 import { SelectField } from '#web/ui/form/SelectField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
+import { charactersText } from './charactersText.ts';
 import { type PointFields as Fields, positionOf } from './guideForm.ts';
 import { PinMapFrame } from './PinMapFrame.ts';
 import { kindNames } from './pointDefaults.ts';
@@ -100,7 +101,7 @@ export function PointFields({ point, name, open, own, errorOf, onChange }: Point
       />
       <TextField
         label={t`Note`}
-        hint={`${note.length} of ${maxNote} characters`}
+        hint={charactersText(note.length, maxNote)}
         placeholder={t`Yellow, on Church Street`}
         optional
         autoComplete="off"

@@ -63,7 +63,7 @@ export function Points({ form, own }: PointsProps): ReactElement {
   };
   const remove = (point: Fields) => {
     const putBack = points.remove(point, maxPoints);
-    const title = `${point.label.trim() === '' ? 'Point' : point.label} removed`;
+    const title = point.label.trim() === '' ? t`Point removed` : t`${point.label} removed`;
     toast({ title, action: { label: t`Undo`, onSelect: putBack } });
     document.querySelector<HTMLElement>('[data-add-point]')?.focus();
   };
@@ -78,7 +78,7 @@ export function Points({ form, own }: PointsProps): ReactElement {
             const hasError = errorFields.some((field) => points.errorOf(point, field) !== '');
             const open = opened === point.key || hasError;
             const { label, kind, note } = point;
-            const missing = positionOf(point) === null ? 'not on the map yet' : note.trim();
+            const missing = positionOf(point) === null ? t`not on the map yet` : note.trim();
             return (
               <FoldedItem
                 key={point.key}

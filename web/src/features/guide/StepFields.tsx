@@ -7,6 +7,7 @@ import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { Choices } from './Choices.tsx';
+import { charactersText } from './charactersText.ts';
 import type { StepFields as Step } from './guideForm.ts';
 import { LandmarkGrid } from './LandmarkGrid.tsx';
 import { moveArrows } from './moveArrows.tsx';
@@ -116,7 +117,7 @@ export function StepFields({ step, name, errorOf, onChange }: StepFieldsProps): 
       </div>
       <TextField
         label={isOther ? t`What it is` : t`What one sees there`}
-        hint={`${text.length} of ${maxStepText} characters`}
+        hint={charactersText(text.length, maxStepText)}
         placeholder={isOther ? t`the pink salon` : t`it has a green roof`}
         required={isOther}
         optional={!isOther}

@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { cursorPages, listSearch } from '#web/ui/list/listSearch.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
@@ -74,7 +75,7 @@ export function Mailings(): ReactElement {
         source={listSource(mailings, (data) => data.mailings)}
         list={list}
         columns={columns}
-        noun={['email', 'emails']}
+        texts={englishTexts('email', 'emails')}
         empty={{ title: 'No emails yet', text: 'What you write to many people is listed here.' }}
       />
     </Page>

@@ -5,6 +5,7 @@ import { useApi } from '#web/api/useApi.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { searchFilter } from '#web/ui/list/searchFilter.tsx';
 import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
@@ -42,7 +43,7 @@ export function Messages(): ReactElement {
         source={listSource(messages, (data) => data.messages)}
         list={list}
         columns={columns}
-        noun={['message', 'messages']}
+        texts={englishTexts('message', 'messages')}
         empty={{ title: 'No messages', text: 'Everything is answered or archived.' }}
       />
     </Page>

@@ -61,7 +61,12 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
       <chakra.div display="grid" gap="5">
         <chakra.div display="flex" alignItems="center" gap="2">
           <CodePlate code={code} />
-          <CopyButton text={shown} what="ZarCode" variant="ghost" />
+          <CopyButton
+            text={shown}
+            said={t`ZarCode copied to clipboard`}
+            name={t`Copy ZarCode ${shown}`}
+            variant="ghost"
+          />
         </chakra.div>
         {error === undefined ? null : (
           <LoadProblem

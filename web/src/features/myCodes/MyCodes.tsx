@@ -5,6 +5,7 @@ import { t } from '#shared/text/t.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { codeListTexts } from '#web/brand/codeListTexts.ts';
 import { DidYouMean } from '#web/brand/DidYouMean.tsx';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
 import { LastSeenLine } from '#web/brand/WithoutConnection.tsx';
@@ -71,8 +72,7 @@ export function MyCodes(): ReactElement {
         source={listSource(codes, (data) => data.zarCodes, !requests.isLoading)}
         list={list}
         columns={columns(handlers)}
-        noun={[t`ZarCode`, t`ZarCodes`]}
-        errorTitle={t`Your ZarCodes could not be loaded`}
+        texts={codeListTexts}
         empty={{
           text: t`Get started by creating your first ZarCode`,
           action: <GenerateLink />,

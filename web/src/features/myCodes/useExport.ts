@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '#shared/text/t.ts';
+import { plural, t } from '#shared/text/t.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/ui/saveFile.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -21,8 +21,15 @@ export function useExport({ search, province, sortBy }: CodeQuery) {
         import('./codesAsCsv.ts'),
       ]);
       saveFile('zarcodes.csv', codesAsCsv(zarCodes, location.origin), 'text/csv');
-      const count = zarCodes.length === 1 ? '1 ZarCode' : `${zarCodes.length} ZarCodes`;
-      toast({ title: t`Exported`, description: t`${count} saved as zarcodes.csv.` });
+      const count = zarCodes.length;
+      toast({
+        title: t`Exported`,
+        description: plural(
+          count,
+          t`${count} ZarCode saved as zarcodes.csv.`,
+          t`${count} ZarCodes saved as zarcodes.csv.`,
+        ),
+      });
     } catch (error) {
       const description = messageOf(error, t`Failed to export your ZarCodes. Please try again.`);
       toast({ title: t`Export failed`, description, variant: 'destructive' });

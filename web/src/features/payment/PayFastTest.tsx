@@ -1,4 +1,4 @@
-import { t } from '#shared/text/t.ts';
+import { plural, t } from '#shared/text/t.ts';
 import '#web/api/adminRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
@@ -56,7 +56,11 @@ function ClosingCard({ timeoutMs, isSuperAdmin }: ClosingCardProps): ReactElemen
       <chakra.p role="timer">
         {staysOpen
           ? t`This page stays open.`
-          : t`This page closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`}
+          : plural(
+              seconds,
+              t`This page closes in ${seconds} second.`,
+              t`This page closes in ${seconds} seconds.`,
+            )}
       </chakra.p>
       {isSuperAdmin ? <TestCredentials onStart={() => setStaysOpen(true)} /> : null}
       {staysOpen ? null : (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ListedPayment } from '#shared/contract/user.ts';
-import { t } from '#shared/text/t.ts';
+import { plural, t } from '#shared/text/t.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
@@ -12,11 +12,20 @@ import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
+import type { ListTexts } from '#web/ui/list/listTexts.ts';
 import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Amount, PaymentAction, Purchase } from './PaymentCells.tsx';
 import { paymentSearch } from './paymentSearch.ts';
 import { useRepeatOrder } from './useRepeatOrder.tsx';
+
+const texts: ListTexts = {
+  label: t`Payments`,
+  notLoaded: t`Your payments could not be loaded`,
+  pages: t`Pages of payments`,
+  none: t`No payments found`,
+  found: (count) => plural(count, t`${count} payment found`, t`${count} payments found`),
+};
 
 type Repeat = (payment: ListedPayment) => void;
 
@@ -70,8 +79,7 @@ export function PaymentList(): ReactElement {
         source={listSource(payments, (data) => data.payments)}
         list={list}
         columns={columns(repeat)}
-        noun={['payment', 'payments']}
-        errorTitle={t`Your payments could not be loaded`}
+        texts={texts}
         empty={{
           title: t`No payments yet`,
           text: t`What you buy is listed here, with its receipt.`,

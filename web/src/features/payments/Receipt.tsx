@@ -72,7 +72,7 @@ function Seller({ payment: { taxInvoice } }: { payment: PaymentDetails }): React
     return (
       <>
         <chakra.p fontWeight="bold">{name}</chakra.p>
-        <chakra.p whiteSpace="pre-line">{address || `${company.city}, South Africa`}</chakra.p>
+        <chakra.p whiteSpace="pre-line">{address || t`${company.city}, South Africa`}</chakra.p>
       </>
     );
   }
@@ -130,7 +130,7 @@ function Lines({ payment }: { payment: PaymentDetails }): ReactElement {
         <tr>
           <td>
             {description}
-            {zarcode === undefined ? null : <p>ZarCode {shownCode(zarcode)}</p>}
+            {zarcode === undefined ? null : <p>{t`ZarCode ${shownCode(zarcode)}`}</p>}
             {voucherCode === undefined ? null : <p>{t`Price after voucher ${voucherCode}`}</p>}
           </td>
           <td data-align="end">R{amount}</td>

@@ -7,6 +7,7 @@ import { useApi } from '#web/api/useApi.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { cursorPages, listSearch } from '#web/ui/list/listSearch.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
@@ -52,7 +53,7 @@ export function Pricing(): ReactElement {
         source={listSource(prices, (data) => data.prices)}
         list={list}
         columns={columns(open)}
-        noun={['price', 'prices']}
+        texts={englishTexts('price', 'prices')}
         empty={{
           title: 'No other prices yet',
           text: 'Prepare a new price first. It takes effect when you activate it, after a preview of what it changes.',

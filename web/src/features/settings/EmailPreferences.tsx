@@ -17,7 +17,8 @@ const failed = failure(t`Update Failed`, t`Failed to update profile`);
 
 function answerText({ emailNotifications, consent }: Profile): string {
   if (consent === undefined || consent.agreed !== emailNotifications) return '';
-  return t`You ${consent.agreed ? 'agreed to' : 'stopped'} them on ${shownDay(consent.at)}.`;
+  const day = shownDay(consent.at);
+  return consent.agreed ? t`You agreed to them on ${day}.` : t`You stopped them on ${day}.`;
 }
 
 /** docs/product/profile.md#profile: its fourth card, which the settings show too. A tick is saved at once. */

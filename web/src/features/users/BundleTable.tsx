@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AccountDetail } from '#shared/contract/users.ts';
 import type { Column } from '#web/ui/list/columns.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { type AccountRow, NewestTable, timeColumn } from './NewestTable.tsx';
 
 const bundleColumns: Column<AccountRow<'bundles'>>[] = [
@@ -10,5 +11,10 @@ const bundleColumns: Column<AccountRow<'bundles'>>[] = [
 ];
 
 export const BundleTable = ({ bundles }: Pick<AccountDetail, 'bundles'>): ReactElement => (
-  <NewestTable rows={bundles} columns={bundleColumns} noun={['bundle', 'bundles']} none="No bundles" />
+  <NewestTable
+    rows={bundles}
+    columns={bundleColumns}
+    texts={englishTexts('bundle', 'bundles')}
+    none="No bundles"
+  />
 );

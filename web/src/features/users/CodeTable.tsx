@@ -3,6 +3,7 @@ import type { AccountDetail } from '#shared/contract/users.ts';
 import { targetLink } from '#web/brand/audit/targetLink.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import type { Column } from '#web/ui/list/columns.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
@@ -36,7 +37,7 @@ export const CodeTable = ({ codes, ownerId }: CodeTableProps): ReactElement => (
   <NewestTable
     rows={codes.map((code) => ({ ...code, id: code.zarcode }))}
     columns={codeColumns}
-    noun={['ZarCode', 'ZarCodes']}
+    texts={englishTexts('ZarCode', 'ZarCodes')}
     none="No ZarCodes"
     all={
       <TextLink to="/admin/zarcodes" search={{ owner: ownerId } as never}>

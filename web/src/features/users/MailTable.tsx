@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { AccountDetail } from '#shared/contract/users.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { type AccountRow, NewestTable, timeColumn } from './NewestTable.tsx';
 import { mailText, unsentText } from './stateTexts.ts';
 
@@ -21,5 +22,5 @@ const mailColumns: Column<AccountRow<'mails'>>[] = [
 ];
 
 export const MailTable = ({ mails }: Pick<AccountDetail, 'mails'>): ReactElement => (
-  <NewestTable rows={mails} columns={mailColumns} noun={['email', 'emails']} none="No emails" />
+  <NewestTable rows={mails} columns={mailColumns} texts={englishTexts('email', 'emails')} none="No emails" />
 );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { AccountDetail } from '#shared/contract/users.ts';
 import type { Column } from '#web/ui/list/columns.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
@@ -37,7 +38,7 @@ export const MessageTable = ({ messages, email }: MessageTableProps): ReactEleme
   <NewestTable
     rows={messages}
     columns={messageColumns}
-    noun={['message', 'messages']}
+    texts={englishTexts('message', 'messages')}
     none="No messages"
     all={
       <TextLink to="/admin/messages" search={{ email } as never}>

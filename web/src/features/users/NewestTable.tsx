@@ -4,6 +4,7 @@ import type { AccountDetail } from '#shared/contract/users.ts';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
+import type { ListTexts } from '#web/ui/list/listTexts.ts';
 
 export type AccountRow<K extends keyof AccountDetail> = AccountDetail[K] extends readonly (infer T)[]
   ? T
@@ -12,7 +13,7 @@ export type AccountRow<K extends keyof AccountDetail> = AccountDetail[K] extends
 interface TableProps<T> {
   rows: readonly T[];
   columns: readonly Column<T>[];
-  noun: readonly [one: string, many: string];
+  texts: ListTexts;
   none: string;
   /** Where there may be more: the list that has them. */
   all?: ReactElement;
@@ -22,14 +23,14 @@ interface TableProps<T> {
 export function NewestTable<T extends { readonly id: string }>({
   rows,
   columns,
-  noun,
+  texts,
   none,
   all,
 }: TableProps<T>): ReactElement {
   const source = { rows, isLoading: false, error: undefined, retry: () => undefined };
   return (
     <>
-      <DataList source={source} columns={columns} noun={noun} empty={{ title: none }} />
+      <DataList source={source} columns={columns} texts={texts} empty={{ title: none }} />
       {rows.length < 10 ? null : (
         <chakra.p mt="3" color="fg.muted" fontSize="sm">
           The newest ten are shown. {all}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { AccountDetail } from '#shared/contract/users.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
@@ -46,7 +47,7 @@ export const PaymentTable = ({ payments, email }: PaymentTableProps): ReactEleme
   <NewestTable
     rows={payments}
     columns={paymentColumns}
-    noun={['payment', 'payments']}
+    texts={englishTexts('payment', 'payments')}
     none="No payments"
     all={
       <TextLink to="/admin/payments" search={{ search: email } as never}>

@@ -3,6 +3,7 @@ import type { AccountDetail } from '#shared/contract/users.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { type AccountRow, NewestTable, timeColumn } from './NewestTable.tsx';
@@ -38,7 +39,7 @@ export const RequestTable = ({ changeRequests }: Pick<AccountDetail, 'changeRequ
   <NewestTable
     rows={changeRequests}
     columns={requestColumns}
-    noun={['change request', 'change requests']}
+    texts={englishTexts('change request', 'change requests')}
     none="No change requests"
   />
 );

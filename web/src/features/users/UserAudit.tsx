@@ -5,6 +5,7 @@ import { AuditChanges } from '#web/brand/audit/AuditChanges.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 
 const columns = (userId: string): Column<AuditEntryResponse>[] => [
   {
@@ -39,7 +40,7 @@ export function UserAudit({ userId, entries }: UserAuditProps): ReactElement {
     <DataList
       source={{ rows: entries, isLoading: false, error: undefined, retry: () => undefined }}
       columns={columns(userId)}
-      noun={['change', 'changes']}
+      texts={englishTexts('change', 'changes')}
       empty={{ title: 'No changes by admins' }}
     />
   );

@@ -9,6 +9,7 @@ import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { searchFilter } from '#web/ui/list/searchFilter.tsx';
 import { selectFilter } from '#web/ui/list/selectFilter.tsx';
@@ -73,7 +74,7 @@ export function Users(): ReactElement {
         source={listSource(users, (data) => data.users)}
         list={list}
         columns={columns}
-        noun={['person', 'people']}
+        texts={englishTexts('person', 'people')}
         empty={{ title: 'No users yet', text: 'Everybody who registers is listed here.' }}
       />
     </Page>

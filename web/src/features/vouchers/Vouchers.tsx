@@ -7,6 +7,7 @@ import { DataList } from '#web/ui/list/DataList.tsx';
 import { daysFilter } from '#web/ui/list/daysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { cursorPages, day, listSearch, oneOf } from '#web/ui/list/listSearch.ts';
+import { englishTexts } from '#web/ui/list/listTexts.ts';
 import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
@@ -54,7 +55,7 @@ export function Vouchers(): ReactElement {
         source={listSource(vouchers, (data) => data.vouchers)}
         list={list}
         columns={columns(open)}
-        noun={['voucher', 'vouchers']}
+        texts={englishTexts('voucher', 'vouchers')}
         empty={{ title: 'No vouchers yet', text: 'A voucher takes a percentage or an amount off an order.' }}
       />
       {dialog}

@@ -1,3 +1,4 @@
+import { t } from '#shared/text/t.ts';
 import { AccuracyRing } from '#web/maps/accuracyRing.ts';
 import { pinMove } from '#web/maps/arrowKeys.ts';
 import type { MapMarker, Point } from '#web/maps/mapView.ts';
@@ -48,7 +49,7 @@ export class PlaceMarker {
     this.element.toggleAttribute('data-movable', onMove !== undefined);
     if (onMove) {
       this.element.tabIndex = 0;
-      this.element.setAttribute('aria-roledescription', 'movable pin');
+      this.element.setAttribute('aria-roledescription', t`movable pin`);
     } else {
       this.element.removeAttribute('tabindex');
       this.element.removeAttribute('aria-roledescription');

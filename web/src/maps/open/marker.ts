@@ -1,4 +1,5 @@
 import { DivIcon, type LatLng, type Map as LeafletMap, Marker, Point as PixelPoint } from 'leaflet';
+import { t } from '#shared/text/t.ts';
 import { AccuracyRing } from '#web/maps/accuracyRing.ts';
 import { pinMove } from '#web/maps/arrowKeys.ts';
 import type { MapMarker, Point } from '#web/maps/mapView.ts';
@@ -64,7 +65,7 @@ export class PlaceMarker {
   #describe(label: string): void {
     const element = this.#marker.getElement();
     element?.setAttribute('aria-label', label);
-    if (this.#onMove) element?.setAttribute('aria-roledescription', 'movable pin');
+    if (this.#onMove) element?.setAttribute('aria-roledescription', t`movable pin`);
     else element?.setAttribute('role', 'img');
   }
 

@@ -1,8 +1,8 @@
 import { t } from '#shared/text/t.ts';
 
 /** A text's length. The browser's own `maxlength` cuts off what is pasted without saying so. */
-export function maxLength(value: number) {
-  return { maxLength: { value, message: t`Please use at most ${value} characters.` } } as const;
+export function maxLength(max: number) {
+  return { maxLength: { value: max, message: t`Please use at most ${max} characters.` } } as const;
 }
 
 /** Not empty; spaces alone are. */

@@ -10,6 +10,7 @@ import { type Column, columnId } from './columns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
+import type { ListTexts } from './listTexts.ts';
 import { type PageOfList, Pagination } from './Pagination.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { ListControl } from './useListSearch.ts';
@@ -39,8 +40,7 @@ interface Empty {
 interface DataListProps<T> {
   source: ListSource<T>;
   columns: readonly Column<T>[];
-  /** What one row is, and many: `['parcel', 'parcels']`. */
-  noun: readonly [one: string, many: string];
+  texts: ListTexts;
   /** The list's state in the URL: then it has pages, and announces to screen readers what was found. */
   list?: ListControl;
   /** Where there is nothing to list and no filter is set. */
@@ -75,16 +75,15 @@ const Loaded = chakra('div', {
 const SortSelect = lazy(async () => ({ default: (await import('./SortSelect.tsx')).SortSelect }));
 
 const noRows: readonly never[] = [];
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A table, or cards on a phone, of rows that are loaded, sorted, selected and opened. */
 export function DataList<T extends { readonly id: string }>({
   source,
   columns,
-  noun,
+  texts,
   list,
   empty = {},
-  errorTitle = t`${capitalised(noun[1])} could not be loaded`,
+  errorTitle = texts.notLoaded,
   onOpen,
   selectionActions,
 }: DataListProps<T>): ReactElement {
@@ -125,7 +124,7 @@ export function DataList<T extends { readonly id: string }>({
               <Rows
                 table={table}
                 columns={columns}
-                label={capitalised(noun[1])}
+                label={texts.label}
                 isSelectable={selectionActions !== undefined}
                 onOpen={onOpen}
               />
@@ -134,7 +133,7 @@ export function DataList<T extends { readonly id: string }>({
           <div role="status">
             {isEmpty ? (
               <Nothing
-                noun={noun}
+                texts={texts}
                 empty={empty}
                 isFiltered={list?.isFiltered ?? false}
                 isPartial={isByCursor(pagination) && pagination.isPartial}
@@ -142,13 +141,13 @@ export function DataList<T extends { readonly id: string }>({
             ) : null}
             {rows === undefined ? <chakra.span srOnly>{t`Loading...`}</chakra.span> : null}
             {isEmpty || isLoading || list === undefined ? null : (
-              <chakra.span srOnly>{found(source, noun)}</chakra.span>
+              <chakra.span srOnly>{found(source, texts)}</chakra.span>
             )}
           </div>
         </Card>
       )}
       {pagination === undefined || list === undefined ? null : (
-        <Pages noun={noun} pagination={pagination} shown={rows?.length ?? 0} list={list} />
+        <Pages label={texts.pages} pagination={pagination} shown={rows?.length ?? 0} list={list} />
       )}
     </>
   );
@@ -158,30 +157,32 @@ const isByCursor = (pagination: PageOfList | CursorPage | undefined): pagination
   pagination !== undefined && 'isPartial' in pagination;
 
 interface PagesProps {
-  noun: readonly [one: string, many: string];
+  label: string;
   pagination: PageOfList | CursorPage;
   shown: number;
   list: ListControl;
 }
 
-function Pages({ noun, pagination, shown, list }: PagesProps): ReactElement {
-  // A page may have several lists.
-  const common = { label: t`Pages of ${noun[1]}`, onPage: list.setPage };
+function Pages({ label, pagination, shown, list }: PagesProps): ReactElement {
+  const common = { label, onPage: list.setPage };
   if (!isByCursor(pagination)) return <Pagination pagination={pagination} {...common} />;
   return <CursorPagination pagination={pagination} shown={shown} {...common} />;
 }
 
 interface NothingProps {
-  noun: readonly [one: string, many: string];
+  texts: ListTexts;
   empty: Empty;
   isFiltered: boolean;
   /** The search has not come to its end. */
   isPartial: boolean;
 }
 
-function Nothing({ noun, empty, isFiltered, isPartial }: NothingProps): ReactElement {
-  const title = t`No ${noun[1]} found`;
-  if (isPartial) return <EmptyState title={`${title} yet`}>{t`Older ones were not searched.`}</EmptyState>;
+function Nothing({ texts, empty, isFiltered, isPartial }: NothingProps): ReactElement {
+  const title = texts.none;
+  if (isPartial)
+    return (
+      <EmptyState title={texts.byCursor?.noneYet ?? title}>{t`Older ones were not searched.`}</EmptyState>
+    );
   if (isFiltered)
     return (
       <EmptyState title={title} action={empty.filtered}>
@@ -195,13 +196,12 @@ function Nothing({ noun, empty, isFiltered, isPartial }: NothingProps): ReactEle
   );
 }
 
-function found({ rows, pagination }: ListSource<unknown>, [one, many]: readonly [string, string]): string {
+function found({ rows, pagination }: ListSource<unknown>, texts: ListTexts): string {
   if (rows === undefined) return '';
   const { total, page = 1, totalPages = 1 } = pagination ?? {};
   const count = total ?? rows.length;
-  const things = count === 1 ? `1 ${one}` : `${count} ${many}`;
-  // Nobody knows how many there are in all.
   const isOneOfMany = isByCursor(pagination) && (page > 1 || pagination.older !== undefined);
-  if (total === undefined && isOneOfMany) return t`${things} on page ${page}`;
-  return totalPages > 1 ? t`${things} found, page ${page} of ${totalPages}` : `${things} found`;
+  if (total === undefined && isOneOfMany && texts.byCursor) return texts.byCursor.onPage(count, page);
+  const things = texts.found(count);
+  return totalPages > 1 ? t`${things}, page ${page} of ${totalPages}` : things;
 }

@@ -57,7 +57,7 @@ export function SelectionBar<T extends object>({ table, children }: SelectionBar
         <span>{t`Select all`}</span>
       </RowCheckbox>
       <chakra.span role="status" fontWeight="semibold">
-        {length === 0 ? '' : `${length} selected`}
+        {length === 0 ? '' : t`${length} selected`}
       </chakra.span>
       {length === 0 ? null : (
         <>

@@ -25,8 +25,8 @@ export function SortSelect({ columns, sorted, onSort }: SortSelectProps): ReactE
       >
         {sorted === undefined ? <option value="">{t`Sort by`}</option> : null}
         {columns.flatMap(({ id, header }) => [
-          <option key={`${id} false`} value={`${id} false`}>{`${header}, ascending`}</option>,
-          <option key={`${id} true`} value={`${id} true`}>{`${header}, descending`}</option>,
+          <option key={`${id} false`} value={`${id} false`}>{t`${header}, ascending`}</option>,
+          <option key={`${id} true`} value={`${id} true`}>{t`${header}, descending`}</option>,
         ])}
       </SelectField>
     </chakra.div>

@@ -45,13 +45,13 @@ interface DaysFilterProps {
 /** From one day to another, both included, or open at either end. */
 export function daysFilter(props: DaysFilterProps): Filter {
   const { label, from, to } = props;
-  const setting = (word: string, { value, onChange }: FilterField<string>) =>
-    value === '' ? [] : [{ text: `${word} ${shownDay(`${value}T12:00:00Z`)}`, clear: () => onChange('') }];
+  const setting = (textOf: (day: string) => string, { value, onChange }: FilterField<string>) =>
+    value === '' ? [] : [{ text: textOf(shownDay(`${value}T12:00:00Z`)), clear: () => onChange('') }];
   return {
     label,
     kind: 'days',
     control: (place) => <DaysFilter {...props} place={place} />,
-    settings: [...setting(t`From`, from), ...setting(t`Until`, to)],
+    settings: [...setting((day) => t`From ${day}`, from), ...setting((day) => t`Until ${day}`, to)],
   };
 }
 
@@ -59,8 +59,8 @@ function DaysFilter({ label, from, to, place }: DaysFilterProps & { place: Filte
   return (
     <Days data-filter="days">
       {place === 'sheet' ? <Heading aria-hidden="true">{label}</Heading> : null}
-      <DayInput label={label} name="From" field={from} max={to.value} />
-      <DayInput label={label} name="to" field={to} min={from.value} />
+      <DayInput label={label} name={t`From`} field={from} max={to.value} />
+      <DayInput label={label} name={t`to`} field={to} min={from.value} />
     </Days>
   );
 }
