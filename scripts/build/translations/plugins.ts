@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vite';
 import { languages } from '../../../shared/text/languages.ts';
@@ -43,8 +44,8 @@ export function functionMessages(): EsbuildPlugin {
     name: 'function-messages',
     setup(plugin) {
       const serverCode = createServerCode(readCatalogues());
-      plugin.onLoad({ filter: serverFile }, ({ path }) => {
-        const contents = serverCode(path, readFileSync(path, 'utf8'));
+      plugin.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+        const contents = isOfServer(path) ? serverCode(path, readFileSync(path, 'utf8')) : null;
         return contents === null ? null : { contents, loader: 'ts' };
       });
     },
@@ -63,16 +64,19 @@ export function testMessages(): VitePlugin {
     configureVitest: ({ defineCacheKeyGenerator }) =>
       defineCacheKeyGenerator(({ sourceCode }) => (hasMessages(sourceCode) ? translations : null)),
     transform: (code, id) => {
-      const written = serverFile.test(id) ? serverCode(id, code) : null;
+      const written = isOfServer(id) ? serverCode(id, code) : null;
       return written === null ? null : { code: written, map: null };
     },
   };
 }
 
-const isSource = (file: string) => /\/(?:web\/src|shared)\/.*\.tsx?$/.test(file);
+const root = join(import.meta.dirname, '../../..');
+
+const isSource = (file: string) => /^(?:web\/src|shared)\/.*\.tsx?$/.test(relative(root, file));
 
 // The API answers in English, so what the contract says stays that.
-const serverFile = /\/(?:functions|shared(?!\/contract))\/.*\.ts$/;
+const isOfServer = (file: string) =>
+  /^(?:functions|shared(?!\/contract))\/.*\.ts$/.test(relative(root, file));
 
 const readCatalogues = () => languages.map(readCatalogue);
 
@@ -88,7 +92,7 @@ function createServerCode(catalogues: readonly Catalogue[]) {
   return (file: string, code: string): string | null => {
     const messages = messagesOf(file, code).filter(({ text, atLoad }) => {
       // Rules that forms in the web share with the API.
-      if (!atLoad || file.includes('/shared/')) return !atLoad;
+      if (!atLoad || relative(root, file).startsWith('shared/')) return !atLoad;
       throw new Error(`On the server a sentence is made in a function, once its language is known: ${text}`);
     });
     if (messages.length === 0) return null;
