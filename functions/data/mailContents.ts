@@ -139,7 +139,7 @@ const AccountErased = z.lazy(() =>
     email: z.string(),
     firstName: z.string(),
     /** The account, which had it, is gone when this is sent. */
-    language: z.enum(languages).catch('en'),
+    language: z.enum(languages).optional().catch(undefined),
   }),
 );
 

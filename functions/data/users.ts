@@ -17,8 +17,8 @@ const User = z.lazy(() =>
     firstName: z.string(),
     lastName: z.string(),
     contactTel: z.string().default(''),
-    /** Of our mails. None is stored of accounts from before there were several, and of those that admins made. */
-    language: z.enum(languages).catch('en'),
+    /** Of pages and mails. Not there in accounts from before there were several, and in those that admins made. */
+    language: z.enum(languages).optional().catch(undefined),
     role: z.enum(['user', 'admin', 'super_admin']),
     /** Increased to end all sessions: logout everywhere, new password, disabled, other role. */
     tokenVersion: z.number().int(),
@@ -42,8 +42,8 @@ export type User = z.output<typeof User>;
 const UserWithPassword = z.lazy(() => User.unwrap().extend({ passwordHash: z.string() }));
 export type UserWithPassword = z.output<typeof UserWithPassword>;
 /** As it is stored. */
-export type NewUser = Omit<UserWithPassword, 'version' | 'awaitsConfirmation' | 'consents' | 'language'> &
-  Partial<Pick<User, 'awaitsConfirmation' | 'consents' | 'language'>>;
+export type NewUser = Omit<UserWithPassword, 'version' | 'awaitsConfirmation' | 'consents'> &
+  Partial<Pick<User, 'awaitsConfirmation' | 'consents'>>;
 
 export const userKey = (id: string) => ({ pk: `USER#${id}`, sk: 'USER' });
 /** The user of a row of the list by time. */

@@ -42,5 +42,7 @@ const mailTexts = {
 };
 
 /** The language is set here, and not by the caller, because the file has a current language of its own. */
-export const mailIn = (language: Language, write: (texts: typeof mailTexts) => MailText): MailText =>
-  inLanguage(language, () => write(mailTexts));
+export const mailIn = (
+  language: Language | undefined,
+  write: (texts: typeof mailTexts) => MailText,
+): MailText => inLanguage(language, () => write(mailTexts));

@@ -18,8 +18,8 @@ export const role = () => z.enum(['user', 'admin', 'super_admin']);
 const sessionUser = () => z.object({ firstName: z.string(), lastName: z.string(), role: role() });
 export type SessionUser = z.output<ReturnType<typeof sessionUser>>;
 
-/** With the language of the account, which the web follows. */
-const signedInUser = () => sessionUser().extend({ language: language() });
+/** With the language of the account, which pages and mails follow; not there until one was chosen. */
+const signedInUser = () => sessionUser().extend({ language: language().optional() });
 
 const me = () =>
   signedInUser().extend({

@@ -91,7 +91,7 @@ export const contactTel = () =>
     .transform((value) => value.replace(/[\s().-]/g, ''))
     .pipe(z.string().regex(/^(?:\+?\d{9,15})?$/, t`Please enter a valid phone number.`));
 
-/** Of an account: what we write to it in. */
+/** Of an account: what its pages and our mails are in. */
 export const language = () => z.enum(languages, 'Please choose one of the languages.');
 
 const coordinate = (limit: number, missing: string) =>

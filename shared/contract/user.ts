@@ -54,7 +54,7 @@ const profile = () =>
     lastName: z.string(),
     email: z.string(),
     contactTel: z.string(),
-    language: language(),
+    language: language().optional(),
     emailNotifications: z.boolean(),
     /** What the person said last about news and offers; nobody was asked where it is not there. */
     consent: consent().optional(),

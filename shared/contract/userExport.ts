@@ -152,8 +152,8 @@ const account = () =>
     /** The address gets no more mail: it came back, was reported as spam, or is none for our mail service. */
     noMail: z.object({ reason: z.enum(['bounce', 'complaint', 'refused']), at: isoTime() }).optional(),
     contactTel: z.string(),
-    /** Of our mails. */
-    language: language(),
+    /** Of pages and mails, where one was chosen. */
+    language: language().optional(),
     role: z.string(),
     emailNotifications: z.boolean(),
     /** What was asked about news and offers, and answered. */

@@ -5,10 +5,13 @@ let current: Language = 'en';
 /** The language of the text that is being written now. In the browser it is that of the page (web/src/text/pageLanguage.ts). */
 export const language = (): Language => current;
 
-/** @param write must be synchronous: whatever else runs meanwhile would be written in the same language */
-export function inLanguage<T>(of: Language, write: () => T): T {
+/**
+ * @param of of an account, which may have none: English
+ * @param write must be synchronous: whatever else runs meanwhile would be written in the same language
+ */
+export function inLanguage<T>(of: Language | undefined, write: () => T): T {
   const before = current;
-  current = of;
+  current = of ?? 'en';
   try {
     return write();
   } finally {

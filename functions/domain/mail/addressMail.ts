@@ -37,7 +37,7 @@ export async function addressMail(
   if (content.kind === 'messageReply') {
     const { userId, email } = content;
     const sender = userId === undefined ? null : await getUser(table, userId);
-    const text = mailIn(sender?.language ?? 'en', (texts) => texts.messageReplyMail(content));
+    const text = mailIn(sender?.language, (texts) => texts.messageReplyMail(content));
     return { to: email, replyTo: config.supportEmail, ...text };
   }
   if (content.kind === 'changeRequest') {
@@ -124,7 +124,7 @@ export async function addressMail(
       const reader = await getUser(table, holder);
       return {
         to: email,
-        ...mailIn(reader?.language ?? 'en', (texts) => texts.emailTakenMail(config.appUrl)),
+        ...mailIn(reader?.language, (texts) => texts.emailTakenMail(config.appUrl)),
       };
     }
     const request = { userId: user.id, email, requestedAt: mail.createdAt };

@@ -39,5 +39,5 @@ export async function createAccount(deps: Dependencies, admin: User, given: NewA
   } catch (error) {
     throw error instanceof ConditionFailed ? sessionExpired(error) : error;
   }
-  return { ...user, language: 'en', version: 1 };
+  return { ...user, version: 1 };
 }

@@ -3,6 +3,7 @@ import { meetsLevel } from '#shared/domain/can.ts';
 import { cacheKey } from '#web/api/cacheKey.ts';
 import { api } from '#web/api/client.ts';
 import { purpose } from '#web/storage/purpose.ts';
+import { isPageOutdated } from './accountLanguage.ts';
 import { safeRedirect } from './redirects.ts';
 import { session } from './session.ts';
 
@@ -13,7 +14,14 @@ let start: { readonly epoch: number; readonly page: Promise<StartPage> } | null 
 
 /** docs/product/accounts.md#login: the page that was wanted, or the person's own start page. */
 export async function afterLogin(target: string | undefined): Promise<string> {
-  return safeRedirect(target) ?? safeRedirect(purposeNow()) ?? startPage();
+  const path = safeRedirect(target) ?? safeRedirect(purposeNow()) ?? (await startPage());
+  return isPageOutdated() ? load(path) : path;
+}
+
+/** Not shown by this app, which has another language than the account. */
+function load(path: string): Promise<never> {
+  location.replace(path);
+  return new Promise(() => {});
 }
 
 /** Stored for the session, because the form and the page's guard both need it when somebody signs in. */

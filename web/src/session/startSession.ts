@@ -1,3 +1,5 @@
+import { language } from '#shared/text/currentLanguage.ts';
+import type { Language } from '#shared/text/languages.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { followOtherTabs, restoreSession, session, updateUser } from './session.ts';
 
@@ -9,9 +11,17 @@ export async function startSession(): Promise<void> {
   try {
     const { user } = await api.auth.me();
     updateUser(user);
+    if (user.language !== language()) void agreeOnLanguage(user.language);
   } catch (error) {
     // A refused token has already signed out. Without a response the stored session is used for now.
     const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
     if (!refused && session().status === 'checking') restoreSession('signedIn');
   }
+}
+
+async function agreeOnLanguage(ofAccount: Language | undefined): Promise<void> {
+  const { followAccount, saveChosenLanguage } = await import('./accountLanguage.ts');
+  followAccount(ofAccount);
+  // The choice waits in the tab.
+  await saveChosenLanguage(ofAccount).catch(() => {});
 }

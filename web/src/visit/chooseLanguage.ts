@@ -1,16 +1,21 @@
 import { languageCookie } from '#shared/edge/readerLanguage.ts';
 import { language } from '#shared/text/currentLanguage.ts';
+import { storeInTab } from '#web/storage/inTab.ts';
 import { whenPressed } from '#web/ui/whenPressed.ts';
 
 /** For a year, and for the edge, which sends the pages of the language from then on. */
-function rememberLanguage(chosen: string): void {
+export function rememberLanguage(chosen: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is in no Firefox before 140.
   document.cookie = `${languageCookie}=${chosen};path=/;max-age=31536000`;
 }
 
+/** Where a tab stores what was chosen in it, for the account of the person (web/src/session/accountLanguage.ts). */
+const chosenHere = 'zarcodes.language';
+
 /** @param path of the page in that language; without one, this page again */
 export function chooseLanguage(chosen: string, path = ''): void {
   rememberLanguage(chosen);
+  storeInTab(chosenHere, chosen);
   location.assign(path + location.search);
 }
 

@@ -5,6 +5,7 @@ import { track } from '#web/analytics/track.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { followAccount, saveChosenLanguage } from '#web/session/accountLanguage.ts';
 import { signIn } from '#web/session/session.ts';
 import { registeredEmail } from '#web/storage/registeredEmail.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
@@ -51,7 +52,11 @@ export function LoginForm({ redirect, onDone }: LoginProps): ReactElement {
         if (isErasureScheduled(error)) setEnding({ email: body.email, message: error.message });
         throw error;
       });
-      signIn(token, user);
+      const { language: ofAccount, ...person } = user;
+      followAccount(ofAccount);
+      signIn(token, person);
+      // Without waiting: the choice stays in the tab until it is saved.
+      saveChosenLanguage(ofAccount).catch(() => {});
       registeredEmail.clear();
       track('login', { method: 'email' });
     },
