@@ -17,9 +17,9 @@ function thanks({ code, paidTwice }: Receipt): string {
   return t`Your place now has a ZarCode. Share it with drivers, visitors and customers: it leads to the exact location.`;
 }
 
-/** Only a company that is registered for VAT may call it a tax invoice (VAT Act 89 of 1991, section 20). */
+/** Only a company that is registered for VAT may call it a tax invoice, in these words (VAT Act 89 of 1991, section 20). */
 const numberRow = (number: string, vendor: Receipt['vendor']): [string, string] => [
-  vendor === undefined ? t`Receipt` : t`Tax invoice`,
+  vendor === undefined ? t`Receipt` : 'Tax invoice',
   number,
 ];
 

@@ -13,7 +13,8 @@ import { layOut } from './layout.ts';
 export function refundMadeMail(content: RefundMade, { firstName }: User, appUrl: string): MailText {
   const { amountCents, vatCents, vendor, invoiceNumber, voidedCodes, withdrawnCode } = content;
   const rows: [string, string][] = [
-    [t`Credit note`, content.creditNote],
+    // The words of the law (VAT Act 89 of 1991, section 21).
+    [vendor === undefined ? t`Credit note` : 'Credit note', content.creditNote],
     ...(invoiceNumber === undefined ? [] : ([[t`For receipt`, invoiceNumber]] as [string, string][])),
     [t`For`, boughtText(content)],
     [t`Date`, shownLongDay(content.refundedAt)],

@@ -50,7 +50,7 @@ function noticeOf({ newId }: Dependencies, user: User, createdAt: string): Write
   if (user.awaitsConfirmation) return [];
   const { email, language } = user;
   const firstName = user.emailConfirmedAt === undefined ? '' : user.firstName;
-  const content = { kind: 'accountErased' as const, email, firstName, language };
+  const content = { kind: 'accountErased' as const, email, firstName, ...(language && { language }) };
   return [writeMail({ id: newId('mail'), to: 'requester', createdAt, content })];
 }
 
@@ -60,7 +60,7 @@ async function noticesToEarlier({ table, newId }: Dependencies, user: User, now:
   const { emails } = await getEmailUndos(table, userId, now);
   const createdAt = now.toISOString();
   return emails.map(({ email }) => {
-    const content = { kind: 'accountErased' as const, email, firstName: '', language };
+    const content = { kind: 'accountErased' as const, email, firstName: '', ...(language && { language }) };
     return writeMail({ id: newId('mail'), to: userId, createdAt, content });
   });
 }

@@ -29,7 +29,7 @@ test('returns a token and the user', async () => {
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({
     token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-    user: { firstName: 'Thandi', lastName: 'Nkosi', role: 'user', language: 'en' },
+    user: { firstName: 'Thandi', lastName: 'Nkosi', role: 'user' },
   });
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect((await me(answer.body.token)).body.user).toEqual({
@@ -39,7 +39,6 @@ test('returns a token and the user', async () => {
     lastName: 'Nkosi',
     role: 'user',
     contactTel: '',
-    language: 'en',
     emailNotifications: true,
     createdAt: '2026-04-01T08:00:00.000Z',
   });

@@ -19,7 +19,6 @@ test('returns the signed-in user without internal fields', async () => {
       lastName: 'Nkosi',
       role: 'admin',
       contactTel: '0821234567',
-      language: 'en',
       emailNotifications: true,
       createdAt: expect.stringMatching(/^\d{4}-/),
     },

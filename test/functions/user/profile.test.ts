@@ -22,7 +22,6 @@ test('answers what the person may change, and nothing else', async () => {
     lastName: 'Nkosi',
     email: person.email,
     contactTel: '',
-    language: 'en',
     emailNotifications: true,
   });
 });

@@ -26,7 +26,6 @@ test('saves any part of the profile, and cleans what was typed', async () => {
     lastName: 'Mokoena',
     email: person.email,
     contactTel: '0821234567',
-    language: 'en',
     emailNotifications: false,
     consent: { agreed: false, at: clock.now().toISOString(), words: 'Send me news and offers by email' },
   };
