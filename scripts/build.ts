@@ -27,8 +27,8 @@ export async function buildFunctions(options: { watch?: Watch } = {}): Promise<B
   return undefined;
 }
 
-/** Builds the pages into a folder, with the settings from the environment. */
-export async function buildWeb(folder: string): Promise<void> {
+/** Builds the pages into a folder, with the settings from the environment. Not compressed. */
+export async function buildPages(folder: string): Promise<void> {
   // In a test NODE_ENV is `test`, with which vite would include React's development build.
   process.env['NODE_ENV'] = 'production';
   // Imported here, so that bundling only functions does not wait for it.
@@ -44,7 +44,11 @@ export async function buildWeb(folder: string): Promise<void> {
   writeSiteFiles(folder, siteUrl);
   writePlaceFiles(folder);
   await writeServiceWorker(folder, filesOf);
-  await compressFolder(folder);
+}
+
+async function buildWeb(): Promise<void> {
+  await buildPages(webFolder);
+  await compressFolder(webFolder);
 }
 
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -68,7 +72,7 @@ if (import.meta.main) {
     if (!process.argv.includes('--if-stale') || !isBuilt()) {
       await stamped(async () => {
         await step('functions', () => buildFunctions());
-        await step('web', () => buildWeb(webFolder));
+        await step('web', buildWeb);
       });
     }
   } catch (error) {

@@ -8,7 +8,7 @@ import { handle } from '#functions/lib/handle.ts';
 import { rateLimitInOrder } from '#functions/lib/rateLimit.ts';
 import { auth } from '#shared/contract/auth.ts';
 
-export const handler = handle('auth.register', auth.register, async ({ body, clientIp, language, deps }) => {
+export const handler = handle('auth.register', auth.register, async ({ body, clientIp, deps }) => {
   await rateLimitInOrder(deps, ['registerAddress', clientIp], ['registerAccount', body.email]);
   const { password, confirmPassword: _, contactTel = '', ...person } = body;
   const createdAt = deps.now().toISOString();
@@ -19,7 +19,6 @@ export const handler = handle('auth.register', auth.register, async ({ body, cli
   const user = {
     ...person,
     contactTel,
-    language,
     id: deps.newId('usr'),
     role: 'user' as const,
     passwordHash,

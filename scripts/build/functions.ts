@@ -46,11 +46,11 @@ const leanPackages: Plugin = {
   },
 };
 
-export function bundleOptions(entries: readonly Entry[]): BuildOptions {
+export function bundleOptions(entries: readonly Entry[], folder = functionsFolder): BuildOptions {
   return {
     absWorkingDir: root,
     entryPoints: entries.map(({ name, source }) => ({ in: source, out: `${name}/index` })),
-    outdir: functionsFolder,
+    outdir: folder,
     bundle: true,
     minify: true,
     platform: 'node',
@@ -72,12 +72,12 @@ export function bundleOptions(entries: readonly Entry[]): BuildOptions {
   };
 }
 
-function prepareFolders(entries: readonly Entry[]): void {
-  rmSync(functionsFolder, { recursive: true, force: true });
+function prepareFolders(entries: readonly Entry[], folder = functionsFolder): void {
+  rmSync(folder, { recursive: true, force: true });
   for (const { name } of entries) {
-    mkdirSync(functionsFolder + name, { recursive: true });
+    mkdirSync(join(folder, name), { recursive: true });
     // The project is ESM, the bundles are CommonJS. Every folder needs this file, because it is deployed by itself.
-    writeFileSync(`${functionsFolder}${name}/package.json`, '{"type":"commonjs"}\n');
+    writeFileSync(join(folder, name, 'package.json'), '{"type":"commonjs"}\n');
   }
 }
 
@@ -106,15 +106,15 @@ async function addLateFiles({ outputs }: Metafile): Promise<void> {
   for (const [output, { imports }] of Object.entries(outputs)) place(join(root, dirname(output)), imports);
 }
 
-/** Bundles every function to `dist/functions/<name>/index.js`. */
-export async function bundleFunctions(): Promise<void> {
+/** Bundles every function to `<folder>/<name>/index.js`. */
+export async function bundleFunctions(folder = functionsFolder): Promise<void> {
   const entries = functionEntries();
   const missing = missingSources(entries);
   if (missing.length > 0) {
     throw new Error(`The contract declares routes without a file: ${missing.join(', ')}`);
   }
-  prepareFolders(entries);
-  const { metafile } = await build(bundleOptions(entries));
+  prepareFolders(entries, folder);
+  const { metafile } = await build(bundleOptions(entries, folder));
   if (metafile) await addLateFiles(metafile);
 }
 

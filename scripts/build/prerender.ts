@@ -77,7 +77,14 @@ async function writePagesIn(
   const assemble = (page: PrerenderedPage, ...parts: string[]) =>
     withoutNotice(documentOf(shell, page, preloads(preloadsOf(...parts)), stylesAt));
   const frame = (page: PrerenderedPage, path: string | null, mark: string) =>
-    asFrame(documentOf(shell, page, preloads(preloadsOf(...(path === null ? [] : [path]))), stylesAt), mark);
+    replaced(
+      asFrame(
+        documentOf(shell, page, preloads(preloadsOf(...(path === null ? [] : [path]))), stylesAt),
+        mark,
+      ),
+      /(?<=<noscript>)[^<]*/,
+      writer.needsScript,
+    );
 
   write(appShell, frame(await writer.writeLoading(), null, 'inert'));
   for (const path of frames)
@@ -137,9 +144,8 @@ function documentOf(
   links: readonly string[],
   stylesAt: (css: string) => string,
 ): string {
-  let document = shell;
-  if (title !== null) document = replaced(document, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
-  if (head !== null) document = replaced(document, /<meta\s+data-page\s[^>]*>/, head);
+  let document = replaced(shell, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
+  document = replaced(document, /<meta\s+data-page\s[^>]*>/, head);
   document = replaced(document, emptyRoot, `<div id="root">${body}</div>${data}`);
   const sheet = `<link rel="stylesheet" href="${stylesAt(css)}">`;
   // Where emotion looks for server-rendered styles; empty, because the policy allows no inline styles.

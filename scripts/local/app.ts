@@ -45,8 +45,9 @@ export interface AppOptions {
   readonly prepare?: () => Promise<void>;
   readonly progress?: (step: string) => void;
   readonly report?: (problem: string) => void;
-  /** The built pages, if not in dist. */
+  /** The built pages and functions, if not in dist. */
   readonly webFolder?: string;
+  readonly functionsFolder?: string;
   /** Starts a stand-in for PayFast, and uses it where the settings do not say otherwise. */
   readonly fakePayFast?: boolean;
   /** Whether the pages were built with a Google Analytics id. */
@@ -115,7 +116,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   await runMigrations({ table, migrations, now: systemClock, rate: Infinity, say: () => undefined });
   const log = createWriteStream(folder.file('functions.log'), { flags: 'a' });
   const functions = startFunctionHost({
-    folder: functionsFolder,
+    folder: options.functionsFolder ?? functionsFolder,
     env: { ...env, ...fake?.env, ...options.env },
     log,
   });

@@ -40,6 +40,8 @@ export const registration = () =>
       contactTel: contactTel().optional(),
       password: newPassword(),
       confirmPassword: z.string('Please confirm your password').max(128),
+      /** Of the account's pages and mails: until one is chosen, pages follow the browser and mails are English. */
+      language: language().optional(),
     })
     .refine((value) => value.password === value.confirmPassword, {
       path: ['confirmPassword'],

@@ -48,9 +48,12 @@ export const payment = () =>
     /** Included in `amount`; zero while the company is not registered for VAT. */
     vatAmount: amount(),
     mode: z.enum(orderModes),
+    /** In English: pages say it from the title or the size. */
     description: z.string(),
     /** The place that a code was ordered for. */
     title: z.string().optional(),
+    /** Of the bundle that was ordered. */
+    bundleSize: z.number().optional(),
     voucherCode: z.string().optional(),
     createdAt: isoTime(),
     completedAt: isoTime().optional(),

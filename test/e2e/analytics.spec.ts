@@ -2,34 +2,16 @@
  * docs/product/public-pages.md#analytics-events, under the site's content security policy; pages also work without
  * them.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
 import { type AnalyticsEvent, serveFakeAnalytics, tagAddress } from '#test/support/fakeAnalytics.ts';
 import { makeCreator } from './creatorPeople.ts';
 import { buyCode, confirmGate, newAccount, signIn, signInAdmin, tembisa } from './people.ts';
+import { runOwnApp } from './runOwnApp.ts';
 
 // One worker, so that the app is built only once.
 test.describe.configure({ mode: 'default' });
 
-let child: ChildProcess;
-let site = '';
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  child = spawn(process.execPath, ['test/support/measuredApp.ts'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit').then(() => ['']);
-  const output = child.stdout === null ? [''] : await Promise.race([once(child.stdout, 'data'), ended]);
-  site = String(output[0]).trim();
-  expect(site).toMatch(/^http:/);
-});
-
-test.afterAll(async () => {
-  const ended = once(child, 'exit');
-  child.stdin?.end();
-  const [code] = await ended;
-  expect(code, 'The functions of the app logged a person or a secret').toBe(0);
-});
+const app = runOwnApp('measuredApp.ts');
 
 const eventNames = (events: readonly AnalyticsEvent[]) => events.map(({ event }) => event);
 const lastEvent = (events: readonly AnalyticsEvent[], name: string) =>
@@ -38,7 +20,7 @@ const lastEvent = (events: readonly AnalyticsEvent[], name: string) =>
 /** Opens a page of the measured app, and waits until Google's tag has run: what happened before is lost with the page. */
 async function open(page: Page, path: string): Promise<void> {
   const tagRequest = page.waitForRequest(tagAddress);
-  await page.goto(`${site}${path}`);
+  await page.goto(`${app.site}${path}`);
   await tagRequest;
   await page.waitForFunction(() => Object.hasOwn(window.dataLayer ?? [], 'push'));
 }
@@ -51,7 +33,7 @@ test('a page view has the kind of page and the site’s settings', async ({ page
     .toEqual([
       {
         event: 'page_view',
-        page_location: `${site}/farmers?utm_source=radio`,
+        page_location: `${app.site}/farmers?utm_source=radio`,
         page_title: '/farmers',
         page_referrer: '',
         send_page_view: false,
@@ -62,7 +44,9 @@ test('a page view has the kind of page and the site’s settings', async ({ page
       },
     ]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect.poll(() => lastEvent(events, 'page_view')?.['page_location']).toBe(`${site}/privacy-policy`);
+  await expect
+    .poll(() => lastEvent(events, 'page_view')?.['page_location'])
+    .toBe(`${app.site}/privacy-policy`);
   expect(events).toHaveLength(2);
 });
 
@@ -193,7 +177,7 @@ test('from search to order: each step is reported, without the person or the pla
   expect(lastEvent(events, 'conversion')).toMatchObject({ goal: 'purchase', value: 19, currency: 'ZAR' });
   expect(lastEvent(events, 'zarcode_generated')).toMatchObject({ paid_with: 'payment' });
 
-  const paid = `${site}/payment/success`;
+  const paid = `${app.site}/payment/success`;
   await expect.poll(() => lastEvent(events, 'page_view')?.['page_location']).toBe(paid);
   const views = events.filter(({ event }) => event === 'page_view').length;
   await page.reload();
@@ -208,12 +192,16 @@ test('from search to order: each step is reported, without the person or the pla
 
 test('neither a code nor a token in the URL is reported', async ({ page, browser }) => {
   const events = await serveFakeAnalytics(page);
-  const context = await browser.newContext({ baseURL: site });
+  const context = await browser.newContext({ baseURL: app.site });
   const { code } = await buyCode(context.request, await newAccount(context.request));
   await open(page, `/${code}`);
-  await page.goto(`${site}/zarcodes/${code}`, { referer: `${site}/reset-password?token=very-secret` });
+  await page.goto(`${app.site}/zarcodes/${code}`, {
+    referer: `${app.site}/reset-password?token=very-secret`,
+  });
   await expect(page.getByRole('heading', { name: tembisa.title })).toBeVisible();
-  await expect.poll(() => lastEvent(events, 'page_view')?.['page_location']).toBe(`${site}/zarcodes/$code`);
+  await expect
+    .poll(() => lastEvent(events, 'page_view')?.['page_location'])
+    .toBe(`${app.site}/zarcodes/$code`);
   await open(page, '/reset-password?token=very-secret');
   const sent = JSON.stringify(events);
   for (const secret of [code, code.replace('-', ''), tembisa.title, 'very-secret']) {
@@ -224,7 +212,7 @@ test('neither a code nor a token in the URL is reported', async ({ page, browser
 
 test('the purchase of a bundle, and the code created with it', async ({ page, browser }) => {
   const events = await serveFakeAnalytics(page);
-  const context = await browser.newContext({ baseURL: site });
+  const context = await browser.newContext({ baseURL: app.site });
   const account = await newAccount(context.request);
   const headers = { authorization: `Bearer ${account.token}` };
   const order = await context.request.post('/api/payments/create', { headers, data: { bundle: 5 } });
@@ -239,7 +227,7 @@ test('the purchase of a bundle, and the code created with it', async ({ page, br
       items: [{ item_id: 'bundle', item_name: 'Bundle of 5' }],
     });
   expect(eventNames(events)).not.toContain('zarcode_generated');
-  await page.goto(`${site}/generator?address=Hermanus&placeId=western-cape-hermanus`);
+  await page.goto(`${app.site}/generator?address=Hermanus&placeId=western-cape-hermanus`);
   await expect(page.getByLabel('City')).toHaveValue('Hermanus');
   await page.getByLabel('Title').fill('Ouma se Winkel');
   await page.getByRole('checkbox', { name: /terms/ }).check();
@@ -259,7 +247,7 @@ test('with Google’s script blocked, everything else works without errors', asy
   });
   const blocked = page.waitForEvent('requestfailed', (request) => tagAddress.test(request.url()));
   await page.route(tagAddress, (route) => route.abort('blockedbyclient'));
-  await page.goto(`${site}/farmers`);
+  await page.goto(`${app.site}/farmers`);
   await blocked;
   await page.getByLabel('Your email address').fill('piet@plaas.example');
   await page.getByRole('main').getByRole('button', { name: 'Get My ZarCode' }).click();
@@ -276,7 +264,7 @@ test('a browser with Global Privacy Control is not measured', async ({ page }) =
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
   });
-  await page.goto(`${site}/farmers`);
+  await page.goto(`${app.site}/farmers`);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await page.waitForLoadState('networkidle');
   expect(requests).toBe(0);
@@ -296,7 +284,7 @@ test('without a measurement ID nothing is loaded from Google', async ({ page, ba
 
 test('a code that a creator makes', async ({ page, browser }) => {
   const events = await serveFakeAnalytics(page);
-  const context = await browser.newContext({ baseURL: site });
+  const context = await browser.newContext({ baseURL: app.site });
   const account = await newAccount(context.request);
   await signIn(page, await makeCreator(context.request, account, await signInAdmin(context.request)));
   await context.close();

@@ -1,9 +1,13 @@
 /** Pages in other languages than English (docs/product/languages.md). */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { readCatalogue } from '#scripts/build/translations/catalogues.ts';
 import { prerendered, prerenderedForms } from '#shared/edge/pages.ts';
 import { languageNames, languages, localeOf } from '#shared/text/languages.ts';
 import { collectErrors, waitForHydration } from './app.ts';
+import { mailbox } from './emails.ts';
 import { expectNoSidewaysScrolling } from './look.ts';
+import { doMainJob } from './mainJobIn.ts';
+import { type Account, newAccount, signIn } from './people.ts';
 
 test.use({ viewport: { width: 320, height: 800 } });
 
@@ -21,6 +25,16 @@ for (const language of languages.slice(1)) {
         await expectNoSidewaysScrolling(page);
         expect(errors, path).toEqual([]);
       }
+    });
+
+    test('from search to the receipt by mail', async ({ page }) => {
+      test.slow();
+      const sentences = readCatalogue(language);
+      const say = (english: string, values: Readonly<Record<string, string>> = {}) =>
+        (sentences.get(english) ?? english).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+      const receipt = await doMainJob(page, { say, mailbox });
+      expect(receipt?.text).toContain(say('Open your ZarCode'));
+      expect(receipt?.text).toContain(say('Amount'));
     });
   });
 }
@@ -48,4 +62,52 @@ test('who finds words wrong writes to us from that page', async ({ page }) => {
   await waitForHydration(page);
   await expect(page.locator('[name=subject]')).toHaveValue('isiZulu: /township');
   await expect(page.locator('[name=message]')).not.toHaveValue('');
+});
+
+test.describe('of an account', () => {
+  const languageOf = (page: Page) => page.locator('html');
+  const savedLanguage = async ({ request }: Page, token: string) => {
+    const answer = await request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { user: { language?: string } }).user.language;
+  };
+  async function logIn(page: Page, { email, password }: Account): Promise<void> {
+    await page.locator('[name=email]').fill(email);
+    await page.locator('[name=password]').fill(password);
+    await page.locator('[name=password]').press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+  }
+
+  test('pages are in it from signing in, on another device, too', async ({ page }) => {
+    const account = await newAccount(page.request);
+    const headers = { authorization: `Bearer ${account.token}` };
+    await page.request.put('/api/user/profile', { headers, data: { language: 'st' } });
+    await page.goto('/login');
+    await expect(languageOf(page)).toHaveAttribute('lang', 'en-ZA');
+    await logIn(page, account);
+    await expect(languageOf(page)).toHaveAttribute('lang', 'st-ZA');
+    await page.goto('/support');
+    await expect(languageOf(page)).toHaveAttribute('lang', 'st-ZA');
+  });
+
+  test('what a person chose before signing in becomes it', async ({ page }) => {
+    const account = await newAccount(page.request);
+    await page.goto('/login');
+    await page.getByRole('link', { name: languageNames.af }).click();
+    await expect(languageOf(page)).toHaveAttribute('lang', 'af-ZA');
+    await logIn(page, account);
+    await expect(languageOf(page)).toHaveAttribute('lang', 'af-ZA');
+    await expect.poll(() => savedLanguage(page, account.token)).toBe('af');
+  });
+
+  test('the menu changes it', async ({ page }) => {
+    const account = await newAccount(page.request);
+    await signIn(page, account);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /your menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Language' }).click();
+    await page.getByRole('menuitem', { name: languageNames.xh }).click();
+    await expect(languageOf(page)).toHaveAttribute('lang', 'xh-ZA');
+    await expect(page).toHaveURL('/dashboard');
+    await expect.poll(() => savedLanguage(page, account.token)).toBe('xh');
+  });
 });

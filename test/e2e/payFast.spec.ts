@@ -2,56 +2,26 @@
  * docs/product/payments.md#payment-page and docs/product/payments.md#payment-result-pages: real payments, with a
  * stand-in for PayFast.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
 import { type Provider, startProvider } from '#test/support/payfast/provider.ts';
 import { look } from './look.ts';
 import { type Account, addVoucher, newAccount, signIn, signInAdmin, storePendingCode } from './people.ts';
+import { runOwnApp } from './runOwnApp.ts';
 
 // One after the other: the app's settings and what goes wrong at PayFast are everybody's.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let provider: Provider;
-let child: ChildProcess;
-let site = '';
-
-async function nextLine(): Promise<string> {
-  const ended = once(child, 'exit').then(() => ['']);
-  const output = child.stdout === null ? [''] : await Promise.race([once(child.stdout, 'data'), ended]);
-  return String(output[0]).trim();
-}
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
+const app = runOwnApp('payFastApp.ts', async () => {
   provider = await startProvider();
-  const env = { ...process.env, PAYFAST_HOST: provider.url };
-  child = spawn(process.execPath, ['test/support/payFastApp.ts'], {
-    env,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  site = await nextLine();
-  expect(site).toMatch(/^http:/);
+  return { PAYFAST_HOST: provider.url };
 });
 
-test.afterAll(async () => {
-  const ended = once(child, 'exit');
-  child.stdin?.end();
-  const [code] = await ended;
-  expect(code, 'The functions of the app logged a person or a secret').toBe(0);
-  await provider.stop();
-});
-
+test.afterAll(() => provider.stop());
 test.afterEach(() => provider.fail(null));
 
-async function save(settings: object): Promise<void> {
-  const saved = nextLine();
-  child.stdin?.write(`${JSON.stringify(settings)}\n`);
-  expect(await saved).toBe(JSON.stringify(settings));
-}
-
 /** People are made at this app, not at the one of the other tests. */
-test.use({ baseURL: async ({ baseURL: _ }, use) => use(site) });
+test.use({ baseURL: async ({ baseURL: _ }, use) => use(app.site) });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const continueToPayFast = (page: Page) => page.getByRole('button', { name: 'Continue to PayFast' });
@@ -81,7 +51,7 @@ async function goToPayFast(page: Page, pay: string): Promise<void> {
 }
 
 test('a code is paid, and there when PayFast leads back', async ({ page }) => {
-  await save({
+  await app.save({
     vatRegistered: true,
     vatNumber: '4123456789',
     companyName: 'Mokoena Maps (Pty) Ltd',
@@ -123,7 +93,7 @@ test('a code is paid, and there when PayFast leads back', async ({ page }) => {
 });
 
 test('a cancelled order is paid later, by the same order and the same choice', async ({ page }) => {
-  await save({});
+  await app.save({});
   const code = await addVoucher(page.request, await signInAdmin(page.request), {
     code: 'WELCOME',
     percentOff: 10,
@@ -170,7 +140,7 @@ test('a notice that comes after the return is waited for, also without the netwo
   page,
   context,
 }) => {
-  await save({});
+  await app.save({});
   await buyer(page, 'Late Gate');
   await page.clock.install();
   await page.goto('/payment');
@@ -201,7 +171,7 @@ test('a notice that comes after the return is waited for, also without the netwo
 });
 
 test('the page of a payment that waits can be left, and come back to', async ({ page }) => {
-  await save({});
+  await app.save({});
   const account = await buyer(page, 'Gate While Away');
   await page.clock.install();
   await page.goto('/payment');
@@ -224,7 +194,7 @@ test('the page of a payment that waits can be left, and come back to', async ({ 
 test('what was not paid says so, and is ordered again as a new order', { tag: ['@P10', '@P16'] }, async ({
   page,
 }) => {
-  await save({});
+  await app.save({});
   const account = await buyer(page);
   await page.goto('/payment?bundle=10');
   for (const [name, said] of [
@@ -259,7 +229,7 @@ test('the form is posted by itself where the settings say so, and never on the w
   page,
 }) => {
   await buyer(page);
-  await save({ payFastAutoSubmit: true });
+  await app.save({ payFastAutoSubmit: true });
   await page.clock.install();
   await page.goto('/payment');
   const pay = page.getByRole('button', { name: 'Pay R90.25' });
@@ -274,12 +244,12 @@ test('the form is posted by itself where the settings say so, and never on the w
   await page.goBack();
   await expect(pay).toBeVisible();
 
-  await save({ payFastAutoSubmit: true, payFastImmediateSubmit: true });
+  await app.save({ payFastAutoSubmit: true, payFastImmediateSubmit: true });
   await pay.click();
   await expect(atPayFast(page)).toBeVisible();
 
   // Without the other, immediate submit does nothing.
-  await save({ payFastImmediateSubmit: true });
+  await app.save({ payFastImmediateSubmit: true });
   await page.goto('/payment');
   await goToPayFast(page, 'Pay R90.25');
 });
@@ -287,7 +257,7 @@ test('the form is posted by itself where the settings say so, and never on the w
 test('the button works again where the browser could not leave, and a page brought back knows of the payment', async ({
   page,
 }) => {
-  await save({});
+  await app.save({});
   await buyer(page);
   await page.clock.install();
   await page.goto('/payment');
@@ -309,7 +279,7 @@ test('the button works again where the browser could not leave, and a page broug
 });
 
 test('an administrator sees what is sent while the debug mode is on', async ({ page }) => {
-  await save({});
+  await app.save({});
   await signIn(page, { token: await signInAdmin(page.request) }, 'super_admin');
   await page.goto('/payment');
   await page.getByRole('button', { name: 'Pay R90.25' }).click();
@@ -318,7 +288,7 @@ test('an administrator sees what is sent while the debug mode is on', async ({ p
   await expect(sent).toContainText('90.25');
   await expect(page.getByRole('main')).not.toContainText(provider.account.merchantKey);
   await look(page, 'payfast-debug');
-  await save({ payFastDebugMode: false });
+  await app.save({ payFastDebugMode: false });
   await page.getByRole('button', { name: 'Change the order' }).click();
   await page.getByRole('button', { name: 'Pay R90.25' }).click();
   await expect(heading(page, 'Pay with PayFast')).toBeVisible();

@@ -51,22 +51,22 @@ describe('on the server', () => {
   it.each(['functions/email/news.ts', 'shared/domain/codePageTexts.ts'])(
     '%s speaks all languages',
     (file) => {
-      expect(transform(late, `/app/${file}`)?.code).toContain('() => $inAll(["Saved",');
+      expect(transform(late, `./${file}`)?.code).toContain('() => $inAll(["Saved",');
     },
   );
 
   it('the contract speaks English', () => {
-    expect(transform(late, '/app/shared/contract/fields.ts')).toBeNull();
+    expect(transform(late, './shared/contract/fields.ts')).toBeNull();
   });
 
   it('a sentence that shared/ makes when it is loaded stays English', () => {
-    expect(transform(early, '/app/shared/domain/account.ts')).toBeNull();
-    const both = transform(`${early}\nconst other = () => t\`Sent\`;`, '/app/shared/domain/account.ts');
+    expect(transform(early, './shared/domain/account.ts')).toBeNull();
+    const both = transform(`${early}\nconst other = () => t\`Sent\`;`, './shared/domain/account.ts');
     expect(both?.code).toContain('const saved = t`Saved`;\nconst other = () => $inAll(');
   });
 
   it('functions make none when they are loaded', () => {
-    expect(() => transform(early, '/app/functions/email/news.ts')).toThrow('once its language is known');
+    expect(() => transform(early, './functions/email/news.ts')).toThrow('once its language is known');
   });
 });
 

@@ -1,6 +1,6 @@
 /** An app of its own (ownApp.ts), built with an analytics measurement id. */
 import { join } from 'node:path';
-import { buildWeb } from '#scripts/build.ts';
+import { buildPages } from '#scripts/build.ts';
 import { serveOwnApp } from './ownApp.ts';
 
 process.env['VITE_GA_MEASUREMENT_ID'] = 'G-TEST000000';
@@ -8,7 +8,7 @@ process.env['VITE_GA_MEASUREMENT_ID'] = 'G-TEST000000';
 await serveOwnApp({
   options: async (folder) => {
     const webFolder = join(folder, 'web');
-    await buildWeb(webFolder);
+    await buildPages(webFolder);
     return { build: false, webFolder, analytics: true };
   },
   settings: { mapProvider: 'open' },

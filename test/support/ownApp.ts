@@ -14,7 +14,7 @@ interface OwnApp {
 }
 
 /**
- * The app of a test that needs other settings than the shared one: on free ports, without demo data. Prints its URL.
+ * The app of a test that needs other settings than the shared one: on free ports, without demo data. Prints its addresses.
  * Each line of stdin is JSON of settings, which it saves and prints. Stops when stdin closes, and fails where its
  * functions logged a person or a secret.
  */
@@ -30,7 +30,7 @@ export async function serveOwnApp({ options, settings }: OwnApp): Promise<never>
     await table.send(new PutCommand({ TableName: app.tableEnv['TABLE_NAME'], Item }));
   };
   await save({});
-  console.log(app.url);
+  console.log(JSON.stringify({ url: app.url, inboxUrl: app.inboxUrl }));
 
   for await (const line of createInterface({ input: process.stdin })) {
     await save(JSON.parse(line));

@@ -14,6 +14,7 @@ import { escapeHtml, jsonInHtml } from '#shared/domain/html.ts';
 import { isTranslated, pathIn } from '#shared/edge/pages.ts';
 import { language } from '#shared/text/currentLanguage.ts';
 import { languages } from '#shared/text/languages.ts';
+import { t } from '#shared/text/t.ts';
 import { none, type PreloadedData, preload, preloadedElementId } from '#web/api/preloadedData.ts';
 import { headMark } from '#web/brand/Head.tsx';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
@@ -27,6 +28,7 @@ import { extractedCss } from '#web/theme/extractedCss.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 import { accountPages } from './text/accountPages.ts';
+import { landingPage } from './text/pages/landingPage.ts';
 import { publicPages } from './text/pages/publicPages.ts';
 import { areaPage, codePage, creatorPage } from './text/placePages.ts';
 import type { PublicPage } from './text/publicPage.ts';
@@ -34,9 +36,9 @@ import { structuredDataOf } from './text/structuredData.ts';
 import { system } from './theme/system.ts';
 
 export interface PrerenderedPage {
-  /** Null as index.html has it, and so is the head. */
-  readonly title: string | null;
-  readonly head: string | null;
+  readonly title: string;
+  /** In the place of index.html's `data-page`. */
+  readonly head: string;
   readonly body: string;
   readonly css: string;
   /** Emotion's names of those styles: what it finds in the page it need not make again. */
@@ -45,7 +47,14 @@ export interface PrerenderedPage {
   readonly data: string;
 }
 
-const noHead = { title: null, head: null, data: '' };
+/** Of a page that gets its own from the app. */
+const anyHead = {
+  title: escapeHtml(landingPage.title),
+  head: `<meta data-page name="description" content="${escapeHtml(landingPage.description)}">`,
+  data: '',
+};
+
+export const needsScript = t`ZarCodes needs JavaScript. Please turn it on in your browser to continue.`;
 
 /** @param siteUrl the site's own address; null until it has one */
 export async function writePage(path: string, siteUrl: string | null): Promise<PrerenderedPage> {
@@ -126,7 +135,7 @@ const dataOf = (json: string) =>
 export async function writeFrame(path: string): Promise<PrerenderedPage> {
   signIn('', { firstName: '', lastName: '', role: 'user' });
   try {
-    return { ...(await render(path, none)), ...noHead };
+    return { ...(await render(path, none)), ...anyHead };
   } finally {
     signOut();
   }
@@ -139,7 +148,7 @@ export async function writeLoading(): Promise<PrerenderedPage> {
       <LoadingScreen />
     </ChakraProvider>
   );
-  return { ...(await write(loading)), ...noHead };
+  return { ...(await write(loading)), ...anyHead };
 }
 
 function structuredData(page: PublicPage, siteUrl: string | null): string | null {

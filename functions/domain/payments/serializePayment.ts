@@ -17,6 +17,7 @@ export function serializePayment(payment: Payment): PaymentResponse {
     vatAmount: amountString(payment.vatCents),
     description: describePurchase(purchase),
     ...(purchase.kind === 'code' && purchase.place !== undefined && { title: purchase.place.title }),
+    ...(purchase.kind === 'bundle' && { bundleSize: purchase.size }),
     ...(voucherCode !== undefined && { voucherCode }),
     ...(completedAt !== undefined && { completedAt }),
     ...(invoiceNumber !== undefined && { invoiceNumber }),

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GetTextTranslation, po } from 'gettext-parser';
 import { type Language, languages } from '../../../shared/text/languages.ts';
+import { pseudoSentence } from './pseudo.ts';
 
 export const translationsFolder = join(import.meta.dirname, '../../../translations');
 
@@ -17,13 +18,14 @@ export const readPo = (language: string) => po.parse(readFileSync(poFile(languag
 export function readCatalogue(language: Language): Catalogue {
   const sentences = new Map<string, string>();
   if (language === 'en') return sentences;
+  const isPseudo = language === process.env['PSEUDO_LANGUAGE'];
   for (const { msgid, msgid_plural: many, msgstr } of Object.values(
     readPo(language).translations[''] ?? {},
   )) {
     const [one, other] = msgstr;
     if (msgid === '' || !one) continue;
-    sentences.set(msgid, one);
-    if (many !== undefined && other) sentences.set(many, other);
+    sentences.set(msgid, isPseudo ? pseudoSentence(msgid) : one);
+    if (many !== undefined && other) sentences.set(many, isPseudo ? pseudoSentence(many) : other);
   }
   return sentences;
 }

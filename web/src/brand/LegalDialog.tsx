@@ -17,7 +17,7 @@ export function LegalDialog({ title, text, onClose }: LegalDialogProps): ReactEl
   return (
     <Dialog title={title} onClose={onClose} footer={<Button onClick={onClose}>{t`Close`}</Button>}>
       <chakra.p color="fg.muted" mb="4">
-        {t`Last updated: ${text.updated}`}. {text.intro}
+        {t`Last updated: ${text.updated}`}. <span lang="en">{text.intro}</span>
       </chakra.p>
       <LegalSections sections={text.sections} heading="h3" dense />
     </Dialog>

@@ -1,3 +1,4 @@
+import { shownLongDay } from '#shared/domain/time.ts';
 import { company } from './company.ts';
 import type { LegalText } from './legal.ts';
 
@@ -6,7 +7,7 @@ import type { LegalText } from './legal.ts';
  * `termsOfService.ts`.
  */
 export const codeTerms: LegalText = {
-  updated: '1 August 2025',
+  updated: shownLongDay('2025-08-01'),
   intro: 'By ticking the box you agree to this for the code that you are about to make.',
   sections: [
     {

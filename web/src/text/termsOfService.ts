@@ -1,3 +1,4 @@
+import { shownMonth } from '#shared/domain/time.ts';
 import { company } from './company.ts';
 import type { LegalText } from './legal.ts';
 
@@ -6,7 +7,7 @@ import type { LegalText } from './legal.ts';
  * `codeTerms.ts`.
  */
 export const termsOfService: LegalText = {
-  updated: 'January 2025',
+  updated: shownMonth('2025-01'),
   intro:
     'These terms are the agreement between you and ZarCodes. We wrote them to be read. If something is unclear, ask us before you rely on it.',
   sections: [

@@ -1,5 +1,4 @@
 import { type ReactElement, useState } from 'react';
-import { languageHeader } from '#shared/edge/readerLanguage.ts';
 import { language } from '#shared/text/currentLanguage.ts';
 import { t } from '#shared/text/t.ts';
 import { track } from '#web/analytics/track.ts';
@@ -33,8 +32,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
     },
     submit: async ({ contactTel, ...person }) => {
       const tel = contactTel.trim();
-      const body = tel === '' ? person : { ...person, contactTel: tel };
-      await run({ body }, { headers: { [languageHeader]: language() } });
+      const body = { ...person, language: language(), ...(tel !== '' && { contactTel: tel }) };
+      await run({ body });
       forgetSignupEmail();
       registeredEmail.write(person.email.trim());
       newPassword.write(person.password);

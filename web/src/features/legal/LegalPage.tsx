@@ -84,7 +84,7 @@ export function LegalPage({ title, text, page }: LegalPageProps): ReactElement {
                 {t`Contents`}
                 <ChevronDown size={22} aria-hidden="true" />
               </summary>
-              <ol>
+              <ol lang="en">
                 {text.sections.map((section, index) => (
                   <li key={section.title}>
                     <a href={`#${sectionId(index)}`}>
@@ -99,7 +99,7 @@ export function LegalPage({ title, text, page }: LegalPageProps): ReactElement {
           <div>
             <LegalSections sections={text.sections} heading="h2" />
             {text.credits === undefined ? null : (
-              <chakra.p mt="10" pt="4" borderTopWidth="1px" fontSize="sm" color="fg.muted">
+              <chakra.p mt="10" pt="4" borderTopWidth="1px" fontSize="sm" color="fg.muted" lang="en">
                 {text.credits}
               </chakra.p>
             )}

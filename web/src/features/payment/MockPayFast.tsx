@@ -6,6 +6,7 @@ import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { paidFor } from '#web/brand/paidFor.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -64,7 +65,7 @@ function MockPayment({ payment }: { payment: Payment }): ReactElement {
       borderTopColor="sun"
     >
       <div>
-        <chakra.p color="fg.muted">{payment.description}</chakra.p>
+        <chakra.p color="fg.muted">{paidFor(payment)}</chakra.p>
         <chakra.p fontSize="4xl" fontWeight="black" lineHeight="tight" mt="1">
           R{payment.amount}
         </chakra.p>

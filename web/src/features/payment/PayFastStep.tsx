@@ -5,6 +5,7 @@ import { type ReactElement, useEffect } from 'react';
 import type { Payment } from '#shared/contract/payments.ts';
 import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { paidFor } from '#web/brand/paidFor.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -25,7 +26,7 @@ interface PayFastStepProps {
 
 /** A placed order on its way to PayFast: the form that the browser posts, and its button. */
 export function PayFastStep({ order, onBack }: PayFastStepProps): ReactElement {
-  const { id, description, amount, vatAmount, form } = order;
+  const { id, amount, vatAmount, form } = order;
   const { data: settings } = useApi('settings.public');
   const { ref, state, onSubmit } = useFormSubmit(form.submit);
   const status = useStatusOnReturn(id);
@@ -39,7 +40,7 @@ export function PayFastStep({ order, onBack }: PayFastStepProps): ReactElement {
       <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         <div>
           <chakra.p color="fg.muted" overflowWrap="anywhere">
-            {description}
+            {paidFor(order)}
           </chakra.p>
           <chakra.p fontSize="4xl" fontWeight="black" lineHeight="tight" mt="1">
             R{amount}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { Payment } from '#shared/contract/payments.ts';
 import { t } from '#shared/text/t.ts';
+import { paidFor } from '#web/brand/paidFor.ts';
 import { rich } from '#web/text/rich.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -25,7 +26,7 @@ export function PaymentPending({ payment, waiting, failed, onCheck }: PaymentPen
   return (
     <Page
       title={isOver ? t`Your payment is not confirmed yet` : t`We are confirming your payment`}
-      intro={`${payment.description}, R${payment.amount}`}
+      intro={`${paidFor(payment)}, R${payment.amount}`}
     >
       <Card display="grid" gap="5">
         {/* One region for all that is said while this page waits, so that screen readers follow. */}

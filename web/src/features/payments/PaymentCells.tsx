@@ -3,6 +3,7 @@ import { ReceiptText, RotateCcw } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ListedPayment } from '#shared/contract/user.ts';
 import { t } from '#shared/text/t.ts';
+import { paidFor } from '#web/brand/paidFor.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -17,10 +18,10 @@ const Small = chakra('p', {
 
 /** What was bought, with the way to it once it is there. */
 export function Purchase({ payment }: { payment: ListedPayment }): ReactElement {
-  const { title, description, zarcode, bundle } = payment;
+  const { title, zarcode, bundle } = payment;
   const code = zarcode === undefined ? null : shownCode(zarcode);
   return (
-    <TitleCell title={title ?? description}>
+    <TitleCell title={title ?? paidFor(payment)}>
       {code === null ? null : (
         <TextLink to="/zarcodes/$code" params={{ code }}>
           {code}
@@ -64,7 +65,7 @@ interface PaymentActionProps {
 }
 
 export function PaymentAction({ payment, onRepeat }: PaymentActionProps): ReactElement {
-  const { id, status, description } = payment;
+  const { id, status } = payment;
   return (
     <Actions>
       {status === 'complete' ? (
@@ -73,7 +74,7 @@ export function PaymentAction({ payment, onRepeat }: PaymentActionProps): ReactE
           params={{ id }}
           variant="ghost"
           size="sm"
-          aria-label={t`Receipt: ${description}`}
+          aria-label={t`Receipt: ${paidFor(payment)}`}
         >
           <ReceiptText aria-hidden="true" />
           {t`Receipt`}
@@ -82,7 +83,7 @@ export function PaymentAction({ payment, onRepeat }: PaymentActionProps): ReactE
         <Button
           variant="ghost"
           size="sm"
-          aria-label={t`Try again: ${description}`}
+          aria-label={t`Try again: ${paidFor(payment)}`}
           onClick={() => onRepeat(payment)}
         >
           <RotateCcw aria-hidden="true" />

@@ -5,6 +5,7 @@ import { amountString, centsFromAmount } from '#shared/domain/money.ts';
 import type { OrderMode } from '#shared/domain/orderModes.ts';
 import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { paidFor } from '#web/brand/paidFor.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { company } from '#web/text/company.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -108,7 +109,7 @@ function refundOf({ refund }: PaymentDetails) {
 }
 
 function Lines({ payment }: { payment: PaymentDetails }): ReactElement {
-  const { description, zarcode, voucherCode, amount, vatAmount, taxInvoice } = payment;
+  const { zarcode, voucherCode, amount, vatAmount, taxInvoice } = payment;
   const hasVat = taxInvoice !== undefined;
   const line = (label: string, value: string) => (
     <tr>
@@ -129,7 +130,7 @@ function Lines({ payment }: { payment: PaymentDetails }): ReactElement {
       <tbody>
         <tr>
           <td>
-            {description}
+            {paidFor(payment)}
             {zarcode === undefined ? null : <p>{t`ZarCode ${shownCode(zarcode)}`}</p>}
             {voucherCode === undefined ? null : <p>{t`Price after voucher ${voucherCode}`}</p>}
           </td>

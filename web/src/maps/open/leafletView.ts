@@ -2,6 +2,7 @@ import { Control, LatLngBounds, type LeafletKeyboardEvent, Map as LeafletMap } f
 import 'leaflet/dist/leaflet.css';
 import './openMap.css';
 import type { Bounds } from '#shared/domain/mapCells.ts';
+import { t } from '#shared/text/t.ts';
 import { fitMargins } from '#web/maps/fitMargins.ts';
 import {
   type MapMarker,
@@ -21,8 +22,7 @@ import { addStreetTiles, streetsCredit } from './streetTiles.ts';
 import { addTouchHint } from './touchHint.ts';
 
 const paperPane = 'paper';
-const dataCredit =
-  '<a href="https://www.geonames.org" target="_blank" rel="noopener">GeoNames</a> CC BY 4.0, Stats SA · Borders: MDB';
+const dataCredit = `<a href="https://www.geonames.org" target="_blank" rel="noopener">GeoNames</a> CC BY 4.0, Stats SA · ${t`Borders`}: MDB`;
 
 const { south, west, north, east } = mapBounds;
 

@@ -1,0 +1,197 @@
+/**
+ * Pages in a language of which no letter is plain, and whose sentences are 60 % longer: what can be read is written in code
+ * (docs/product/languages.md).
+ */
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { pseudoSentence } from '#scripts/build/translations/pseudo.ts';
+import { pathIn, prerendered, prerenderedForms } from '#shared/edge/pages.ts';
+import { localeOf } from '#shared/text/languages.ts';
+import { touch } from './app.ts';
+import { makeCreatorCode, newCreator } from './creatorPeople.ts';
+import { expectNothingCut } from './cut.ts';
+import { expectRoomForLargeLetters } from './largeLetters.ts';
+import { doMainJob } from './mainJobIn.ts';
+import { type Account, buyBundle, buyCode, newAccount, placeOrder, signIn, tembisa } from './people.ts';
+import { runOwnApp } from './runOwnApp.ts';
+
+// One worker, so that the app is built only once.
+test.describe.configure({ mode: 'default' });
+
+const app = runOwnApp('pseudoApp.ts');
+
+test.use({
+  baseURL: async ({ baseURL: _ }, use) => use(app.site),
+  locale: localeOf('zu'),
+  viewport: { width: 320, height: 640 },
+});
+
+/** Names, addresses and codes, and what people have written. */
+const names = new RegExp(
+  [
+    /\S*@\S*|localhost\S*|[\w-]+\.(?:example|co\.za)|^\/\S+$|pay_\w+|\b[\dA-Z]{3,4}\b|TEST-\d+/,
+    /ZarCodes?|isiZulu|isiXhosa|Afrikaans|Sesotho|English|WhatsApp|PayFast|GeoJSON|vCard/,
+    /GeoNames|CC BY|Stats SA|OpenStreetMap|South Africa|Gauteng|Limpopo|Tembisa|Cape Town|Hermanus/,
+    /Lerato|Dlamini|Hair Salon|Pink wall|Hospital View|Mama Joy \w+/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
+
+/** What is shown or read out, save what is marked as of another language. */
+function findTexts(): string[] {
+  const found = new Set([document.title]);
+  const isOther = (element: Element) => element.closest('[lang]:not(html), script, style, noscript') !== null;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (parentElement?.checkVisibility() && !isOther(parentElement)) found.add(textContent ?? '');
+  }
+  for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'])
+    for (const element of document.querySelectorAll(`[${name}]`))
+      if (!isOther(element)) found.add(element.getAttribute(name) ?? '');
+  for (const meta of document.querySelectorAll(
+    'meta[name=description], meta[property^="og:"]:not([property="og:url"])',
+  ))
+    found.add(meta.getAttribute('content') ?? '');
+  return [...found];
+}
+
+const isPlain = (text: string) => /[a-z]{3}/i.test(text.trim().replace(names, ''));
+
+async function expectTranslated(page: Page): Promise<void> {
+  const plain = async () => (await page.evaluate(findTexts)).filter(isPlain);
+  await expect.poll(plain, { message: page.url() }).toEqual([]);
+  await expectNothingCut(page);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await touch(page);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', localeOf('zu'));
+}
+
+const guide = {
+  version: 1,
+  steps: [
+    { landmark: 'container', move: 'left', side: 'blue', distanceM: 200 },
+    { landmark: 'fillingStation', move: 'straight', side: 'onRight', distanceM: 12_345 },
+  ],
+  points: [{ label: 'GATE', kind: 'gate', latitude: tembisa.latitude + 0.001, longitude: tembisa.longitude }],
+  phone: '082 123 4567',
+};
+
+async function openEach(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await open(page, path);
+    await expectTranslated(page);
+  }
+}
+
+async function putCode(request: APIRequestContext, { token }: Account, path: string, data: object) {
+  const response = await request.put(`/api/zarcodes/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data,
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+test('public pages', async ({ page }) => {
+  test.setTimeout(180_000);
+  const links = ['reset-password', 'confirm-email', 'undo-email', 'keep-account', 'unsubscribe'];
+  await openEach(page, [
+    ...prerendered.map((path) => pathIn('zu', path)),
+    ...prerenderedForms,
+    ...links.map((path) => `/${path}?token=x`),
+    '/address-not-found?address=Hermanus',
+    '/ABC-DEFG',
+    '/nobody-here',
+  ]);
+});
+
+test('from search to the receipt by mail', async ({ page }) => {
+  test.setTimeout(180_000);
+  const say: Parameters<typeof doMainJob>[1]['say'] = (english, values = {}) =>
+    Object.entries(values).reduce(
+      (text, [name, value]) => text.replace(`{${name}}`, value),
+      pseudoSentence(english),
+    );
+  const receipt = await doMainJob(page, { say, mailbox: app.mailbox, check: expectTranslated });
+  expect(receipt?.text.split('\n').filter(isPlain)).toEqual([]);
+});
+
+test('pages of codes', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { request } = page;
+  const owner = await newAccount(request);
+  const { code: guided } = await buyCode(request, owner);
+  await putCode(request, owner, `${guided}/guide`, guide);
+  const { code: area } = await buyCode(request, owner);
+  await putCode(request, owner, `${area}/visibility`, { level: 'area', pin: '9130' });
+  const { code: secret } = await buyCode(request, owner);
+  await putCode(request, owner, `${secret}/visibility`, { level: 'private' });
+  const creator = await newCreator(request);
+  const shared = await makeCreatorCode(request, creator, 'Lerato Hair Salon');
+  await openEach(page, [
+    `/${guided}`,
+    `/${area}`,
+    `/${secret}`,
+    `/${creator.slug}`,
+    `/${creator.slug}/${shared}`,
+  ]);
+
+  await signIn(page, owner);
+  const own = [guided, secret].flatMap((code) => [`/zarcodes/${code}`, `/zarcodes/${code}/edit`]);
+  await openEach(page, [...own, `/zarcodes/${guided}/guide`]);
+});
+
+test('pages of a person', async ({ page }) => {
+  test.setTimeout(180_000);
+  const owner = await newAccount(page.request);
+  await signIn(page, owner);
+  const pages = ['/dashboard', '/generator', '/my-codes', '/payments', '/profile', '/settings', '/payment'];
+  await openEach(page, [...pages, '/payment/cancel', '/payment/success', '/payment/payfast-test']);
+  const { paymentId } = await buyCode(page.request, owner);
+  await buyBundle(page.request, owner);
+  await placeOrder(page.request, owner);
+  await openEach(page, [...pages, `/payment/success?id=${paymentId}`, `/payments/${paymentId}/receipt`]);
+});
+
+test('pages of a creator', async ({ page }) => {
+  test.setTimeout(180_000);
+  const creator = await newCreator(page.request);
+  const code = await makeCreatorCode(page.request, creator, 'Lerato Hair Salon');
+  await signIn(page, creator);
+  await openEach(page, [
+    '/creator-dashboard',
+    '/creator-generator',
+    '/profile',
+    `/creator/edit-zarcode/${code}`,
+  ]);
+});
+
+test('what is wrong in a form', async ({ page }) => {
+  for (const path of ['/login', '/register', '/forgot-password', '/support']) {
+    await open(page, path);
+    await page
+      .locator('form')
+      .last()
+      .evaluate((form) => (form as HTMLFormElement).requestSubmit());
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectTranslated(page);
+  }
+  await open(page, '/login');
+  await page.locator('[name=email]').fill('nobody@example.co.za');
+  await page.locator('[name=password]').fill('sunny-morning-7');
+  await page.locator('[name=password]').press('Enter');
+  await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+  await expectTranslated(page);
+});
+
+test('with large letters', async ({ page }) => {
+  for (const path of ['/zu', '/register', '/support']) {
+    await open(page, path);
+    await expectRoomForLargeLetters(page);
+  }
+});
