@@ -35,7 +35,9 @@ const ssrFolder = join(root, '.build', 'prerender');
  * @returns the files that a script needs, by its source
  */
 export async function writePages(webFolder: string, siteUrl: string | null): Promise<FilesOf> {
-  const writerIn = await bundleWriter();
+  // A folder of its own: a second build in one process would get the first one's modules.
+  const folder = join(ssrFolder, `${process.pid}-${Date.now()}`);
+  const writerIn = await bundleWriter(folder);
   const preloadsOf = readManifest(webFolder);
   const scriptIn = readVariants(webFolder);
   const shell = readFileSync(join(webFolder, 'index.html'), 'utf8');
@@ -52,6 +54,7 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
       siteUrl,
     });
   }
+  rmSync(folder, { recursive: true });
   return preloadsOf;
 }
 
@@ -109,11 +112,8 @@ async function writePagesIn(
 }
 
 /** The app for Node. Its router renders as in a browser, so that the page hydrates. */
-async function bundleWriter(): Promise<(language: Language) => Promise<typeof Writer>> {
+async function bundleWriter(folder: string): Promise<(language: Language) => Promise<typeof Writer>> {
   const { build } = await import('vite');
-  rmSync(ssrFolder, { recursive: true, force: true });
-  // A folder of its own: a second build in one process would get the first one's modules.
-  const folder = join(ssrFolder, String(Date.now()));
   await build({
     configFile: join(root, 'web', 'vite.config.ts'),
     logLevel: 'warn',

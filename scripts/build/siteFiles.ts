@@ -1,5 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathIn } from '#shared/edge/pages.ts';
+import { languages } from '#shared/text/languages.ts';
 import { publicPages } from '#web/text/pages/publicPages.ts';
 
 /** @returns the site's origin; null if none is set, and then there is no sitemap, which needs absolute URLs. */
@@ -24,7 +26,9 @@ export function robotsTxt(origin: string | null): string {
 
 /** https://www.sitemaps.org/protocol.html. Nothing is escaped, because our paths have no special characters. */
 export function sitemapXml(origin: string): string {
-  const urls = Object.values(publicPages).map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
+  const urls = Object.values(publicPages)
+    .flatMap(({ path }) => [...new Set(languages.map((each) => pathIn(each, path)))])
+    .map((path) => `  <url><loc>${origin}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -50,8 +50,8 @@ export async function doMainJob(page: Page, { say, mailbox, check = async () => 
     .click();
 
   await expect(page).toHaveURL(/\/generator/);
-  await expect(page.getByLabel(say('City'))).toHaveValue('Hermanus');
-  await page.getByLabel(say('Title')).fill('Ouma se Winkel');
+  await expect(field('City')).toHaveValue('Hermanus');
+  await field('Title').fill('Ouma se Winkel');
   await page.getByRole('checkbox').check();
   await check(page);
   await press('button', 'Continue to Payment');

@@ -6,7 +6,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { pseudoSentence } from '#scripts/build/translations/pseudo.ts';
 import { pathIn, prerendered, prerenderedForms } from '#shared/edge/pages.ts';
 import { localeOf } from '#shared/text/languages.ts';
-import { touch } from './app.ts';
+import { waitForHydration } from './app.ts';
 import { makeCreatorCode, newCreator } from './creatorPeople.ts';
 import { expectNothingCut } from './cut.ts';
 import { expectRoomForLargeLetters } from './largeLetters.ts';
@@ -30,8 +30,8 @@ const names = new RegExp(
   [
     /\S*@\S*|localhost\S*|[\w-]+\.(?:example|co\.za)|^\/\S+$|pay_\w+|\b[\dA-Z]{3,4}\b|TEST-\d+/,
     /ZarCodes?|isiZulu|isiXhosa|Afrikaans|Sesotho|English|WhatsApp|PayFast|GeoJSON|vCard/,
-    /GeoNames|CC BY|Stats SA|OpenStreetMap|South Africa|Gauteng|Limpopo|Tembisa|Cape Town|Hermanus/,
-    /Lerato|Dlamini|Hair Salon|Pink wall|Hospital View|Mama Joy \w+/,
+    /GeoNames|CC BY|Stats SA|OpenStreetMap|South Africa|Gauteng|Western Cape|Limpopo|Tembisa|Cape Town|Hermanus/,
+    /Lerato|Dlamini|Hair Salon|Pink wall|Hospital View|Mama Joy \w+|Nomsa|Khumalo|Ouma se Winkel/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -50,9 +50,13 @@ function findTexts(): string[] {
   for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'])
     for (const element of document.querySelectorAll(`[${name}]`))
       if (!isOther(element)) found.add(element.getAttribute(name) ?? '');
-  for (const meta of document.querySelectorAll(
-    'meta[name=description], meta[property^="og:"]:not([property="og:url"])',
-  ))
+  const inPreviews = [
+    'name=description',
+    'property="og:title"',
+    'property="og:description"',
+    'property="og:image:alt"',
+  ];
+  for (const meta of document.querySelectorAll(inPreviews.map((each) => `meta[${each}]`).join()))
     found.add(meta.getAttribute('content') ?? '');
   return [...found];
 }
@@ -67,7 +71,7 @@ async function expectTranslated(page: Page): Promise<void> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await touch(page);
+  await waitForHydration(page);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', localeOf('zu'));
 }
@@ -174,10 +178,7 @@ test('pages of a creator', async ({ page }) => {
 test('what is wrong in a form', async ({ page }) => {
   for (const path of ['/login', '/register', '/forgot-password', '/support']) {
     await open(page, path);
-    await page
-      .locator('form')
-      .last()
-      .evaluate((form) => (form as HTMLFormElement).requestSubmit());
+    await page.locator('main button[type=submit]').last().click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await expectTranslated(page);
   }

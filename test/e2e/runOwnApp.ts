@@ -17,12 +17,15 @@ interface OwnApp {
  */
 export function runOwnApp(file: string, environment: () => Promise<object> = async () => ({})): OwnApp {
   let child: ChildProcess;
+  let ended: Promise<unknown[]>;
   let addresses = { url: '', inboxUrl: '' };
 
   async function nextLine(): Promise<string> {
-    const ended = once(child, 'exit').then(() => ['']);
-    const output = child.stdout === null ? [''] : await Promise.race([once(child.stdout, 'data'), ended]);
-    return String(output[0]).trim();
+    const failed = ended.then(([code]) => {
+      throw new Error(`${file} ended with ${code}`);
+    });
+    const [line] = await Promise.race([child.stdout === null ? [] : once(child.stdout, 'data'), failed]);
+    return String(line).trim();
   }
 
   test.beforeAll(async () => {
@@ -30,11 +33,11 @@ export function runOwnApp(file: string, environment: () => Promise<object> = asy
     test.setTimeout(180_000);
     const env = { ...process.env, ...(await environment()) };
     child = spawn(process.execPath, [`test/support/${file}`], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+    ended = once(child, 'exit');
     addresses = JSON.parse(await nextLine()) as typeof addresses;
   });
 
   test.afterAll(async () => {
-    const ended = once(child, 'exit');
     child.stdin?.end();
     const [code] = await ended;
     expect(code, 'The functions of the app logged a person or a secret').toBe(0);

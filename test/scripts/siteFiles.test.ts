@@ -30,9 +30,12 @@ describe('the site’s origin', () => {
   ])('%s is invalid', (url) => expect(() => siteOrigin(url)).toThrow('VITE_SITE_URL'));
 });
 
-test('the sitemap lists exactly the static public pages', () => {
+test('the sitemap lists exactly the static public pages, in each language that they have an address in', () => {
   const listed = [...sitemapXml(site).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(listed.toSorted()).toEqual(prerendered.map((path) => site + path).toSorted());
+  const inOthers = ['zu', 'xh', 'af', 'st'].flatMap((each) =>
+    ['', '/township', '/farmers'].map((path) => `/${each}${path}`),
+  );
+  expect(listed.toSorted()).toEqual([...prerendered, ...inOthers].map((path) => site + path).toSorted());
 });
 
 describe('robots.txt', () => {

@@ -72,6 +72,7 @@ test('each payment has what was bought, what it cost and how it ended, newest fi
       amount: '119.70',
       vatAmount: '0.00',
       description: 'Bundle of 10 ZarCodes',
+      bundleSize: 10,
       voucherCode: 'WINTER',
       createdAt: '2026-03-02T08:00:00.000Z',
       completedAt: '2026-03-02T08:01:00.000Z',

@@ -20,7 +20,7 @@ export const globalCss = defineGlobalStyles({
   },
   body: { fontSize: 'md', textWrap: 'pretty' },
   // Titles that people type are headings too, and may be one long word.
-  'h1, h2, h3': { textWrap: 'balance', overflowWrap: 'anywhere' },
+  'h1, h2, h3': { textWrap: 'balance', overflowWrap: 'anywhere', hyphens: 'auto' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   'h1:focus, main:focus': { outline: 'none' },
   '*::placeholder': { color: 'fg.muted', opacity: 1 },

@@ -7,6 +7,8 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
+import { language } from '#shared/text/currentLanguage.ts';
+import { localeOf } from '#shared/text/languages.ts';
 
 /** Where a column goes on the card that a row is on a phone. */
 type CardPart =
@@ -45,7 +47,7 @@ export const features = tableFeatures({
 });
 export type Features = typeof features;
 
-const collator = new Intl.Collator('en-ZA', { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(localeOf(language()), { numeric: true, sensitivity: 'base' });
 
 function compare(one: string | number, other: string | number): number {
   return typeof one === 'number' && typeof other === 'number'
