@@ -28,7 +28,7 @@ test.use({
 /** Names, addresses and codes, and what people have written. */
 const names = new RegExp(
   [
-    /\S*@\S*|localhost\S*|[\w-]+\.(?:example|co\.za)|^\/\S+$|pay_\w+|\b[\dA-Z]{3,4}\b|TEST-\d+/,
+    /\S*@\S*|(?:http:\/\/)?localhost\S*|[\w-]+\.(?:example|co\.za)|^\/\S+$|pay_\w+|\b[\dA-Z]{3,4}\b|TEST-\d+/,
     /ZarCodes?|isiZulu|isiXhosa|Afrikaans|Sesotho|English|WhatsApp|PayFast|GeoJSON|vCard/,
     /GeoNames|CC BY|Stats SA|OpenStreetMap|South Africa|Gauteng|Western Cape|Limpopo|Tembisa|Cape Town|Hermanus/,
     /Lerato|Dlamini|Hair Salon|Pink wall|Hospital View|Mama Joy \w+|Nomsa|Khumalo|Ouma se Winkel/,
@@ -178,7 +178,7 @@ test('pages of a creator', async ({ page }) => {
 test('what is wrong in a form', async ({ page }) => {
   for (const path of ['/login', '/register', '/forgot-password', '/support']) {
     await open(page, path);
-    await page.locator('main button[type=submit]').last().click();
+    await page.locator('main form').last().getByRole('button').last().click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await expectTranslated(page);
   }
