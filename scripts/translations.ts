@@ -5,7 +5,7 @@
  * `npm run translations -- --reviewer 'Thandi Nkosi' zu` notes her name with every sentence of isiZulu whose mark `fuzzy`
  * she has removed. Without a name they become drafts again, and so does what was changed after a review.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type GetTextTranslation, po } from 'gettext-parser';
@@ -56,7 +56,9 @@ if (import.meta.main) {
         ? `${values.reviewer}, ${today}`
         : undefined;
     const text = updatedPo(language, reviewer);
-    if (text !== readFileSync(poFile(language), 'utf8')) writeFileSync(poFile(language), text);
+    // An editor may have it open: what is the same is not written.
+    if (!existsSync(poFile(language)) || text !== readFileSync(poFile(language), 'utf8'))
+      writeFileSync(poFile(language), text);
     const missing = Object.values(po.parse(text).translations[''] ?? {}).filter(({ msgstr }) =>
       msgstr.includes(''),
     );

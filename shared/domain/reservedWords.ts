@@ -1,3 +1,5 @@
+import { languages } from '#shared/text/languages.ts';
+
 /** Words that are no slug, no label of a point and no prefix: paths of the site and the API, and what they will need. */
 
 /** First segments of the site's own paths, present and planned (docs/product/paths.md). */
@@ -10,14 +12,11 @@ const pagePaths =
 
 const planned = 'run developers creator-field claims v1';
 
-/** The languages of the site: English, Zulu, Xhosa, Afrikaans and Sotho (ISO 639-1). */
-const languages = 'en zu xh af st';
-
 /** What stands below the path of a code. */
 const belowCodes =
   'card change edit export guide history images map page passes print request-change restore sign visibility visits';
 
-const reservedWords = new Set([pagePaths, planned, languages, belowCodes].join(' ').split(' '));
+const reservedWords = new Set([pagePaths, planned, ...languages, belowCodes].join(' ').split(' '));
 
 /** @param word in any case */
 export const isReservedWord = (word: string): boolean => reservedWords.has(word.toLowerCase());

@@ -29,7 +29,7 @@ export const pathIn = (language: Language, path: string): string =>
 
 /** The path by which the app knows such a page: of `/zu/township`, in isiZulu, `/township`. */
 export const withoutLanguage = (language: Language, path: string): string => {
-  const bare = path.slice(3) || '/';
+  const bare = path.slice(language.length + 1) || '/';
   return pathIn(language, bare) === path ? bare : path;
 };
 
@@ -182,7 +182,7 @@ export function fileOf(path: string, reader: Language = 'en'): string {
   languages.slice(1).forEach((each) => {
     if (page !== `/${each}` && page.indexOf(`/${each}/`) !== 0) return;
     language = each;
-    page = page.slice(3) || '/';
+    page = page.slice(each.length + 1) || '/';
   });
   const isWritten = prerendered.concat(prerenderedForms, frames).indexOf(page) >= 0;
   return fileIn(language, isWritten ? htmlFileOf(page) : appShell);

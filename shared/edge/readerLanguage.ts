@@ -25,7 +25,7 @@ export function readerLanguage(cookie: string | undefined, accepted: string | un
     .slice(0, 200)
     .split(',')
     .forEach((entry) => {
-      const parts = /^\s*([A-Za-z]{2})(?:-[\w-]*)?\s*(?:;\s*q=([\d.]+)\s*)?$/.exec(entry);
+      const parts = /^\s*([A-Za-z]{2,3})(?:-[\w-]*)?\s*(?:;\s*q=([\d.]+)\s*)?$/.exec(entry);
       const language = parts === null ? null : languageNamed((parts[1] || '').toLowerCase());
       const weight = parts === null || parts[2] === undefined ? 1 : Number(parts[2]);
       if (language === null || !(weight > bestWeight)) return;

@@ -1,4 +1,4 @@
-/** What the product speaks, besides names and what people write: by ISO 639-1, the first is that of the specification. */
+/** What the product speaks, besides names and what people write: by ISO 639, the first is that of the specification. */
 export const languages = ['en', 'zu', 'xh', 'af', 'st'] as const;
 export type Language = (typeof languages)[number];
 

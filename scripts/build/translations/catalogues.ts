@@ -1,6 +1,6 @@
 /** The translations: a PO file for each language, which Poedit, Weblate and others open. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GetTextTranslation, po } from 'gettext-parser';
 import { type Language, languages } from '../../../shared/text/languages.ts';
@@ -13,7 +13,19 @@ export type Catalogue = ReadonlyMap<string, string>;
 
 export const poFile = (language: string) => join(translationsFolder, `${language}.po`);
 
-export const readPo = (language: string) => po.parse(readFileSync(poFile(language)));
+/** Of a language that has just been added it is empty. */
+export const readPo = (language: string) =>
+  po.parse(existsSync(poFile(language)) ? readFileSync(poFile(language)) : headerOf(language));
+
+// What is no plural of one is the other: as all of our languages have it.
+const headerOf = (language: string) => `msgid ""
+msgstr ""
+"Language: ${language}\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+`;
 
 export function readCatalogue(language: Language): Catalogue {
   const sentences = new Map<string, string>();

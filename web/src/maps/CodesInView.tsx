@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Bounds } from '#shared/domain/mapCells.ts';
+import { language } from '#shared/text/currentLanguage.ts';
+import { localeOf } from '#shared/text/languages.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
@@ -14,7 +16,7 @@ const none = { count: 0, complete: true };
 
 function textOf({ count, complete }: { count: number; complete: boolean }): string {
   // A small number looks the same, and the first use of a locale holds up a slow phone for 60 ms.
-  const shown = count < 1000 ? String(count) : count.toLocaleString('en-ZA');
+  const shown = count < 1000 ? String(count) : count.toLocaleString(localeOf(language()));
   return complete
     ? plural(count, t`${shown} ZarCode in this view`, t`${shown} ZarCodes in this view`)
     : t`About ${shown} ZarCodes in this view`;

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense } from 'react';
+import { language } from '#shared/text/currentLanguage.ts';
+import { localeOf } from '#shared/text/languages.ts';
 import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
@@ -27,6 +29,8 @@ const Frame = chakra('div', {
   },
 });
 
+const newest = mapFetchLimit.toLocaleString(localeOf(language()));
+
 /** The creator's own codes on one map. */
 export function DashboardMap({ creatorId }: { creatorId: string }): ReactElement {
   const { data } = useApi('creators.codes', { params: { id: creatorId }, query: { limit: mapFetchLimit } });
@@ -45,7 +49,7 @@ export function DashboardMap({ creatorId }: { creatorId: string }): ReactElement
       </Frame>
       {total > mapFetchLimit ? (
         <chakra.p fontSize="sm" color="fg.muted">
-          {t`The map shows the newest ${mapFetchLimit.toLocaleString('en-ZA')} of your ZarCodes.`}
+          {t`The map shows the newest ${newest} of your ZarCodes.`}
         </chakra.p>
       ) : null}
     </Section>
