@@ -1,13 +1,13 @@
 /** Pages in other languages than English (docs/product/languages.md). */
 import { expect, type Page, test } from '@playwright/test';
-import { readCatalogue } from '#scripts/build/translations/catalogues.ts';
 import { prerendered, prerenderedForms } from '#shared/edge/pages.ts';
 import { languageNames, languages, localeOf } from '#shared/text/languages.ts';
 import { collectErrors, waitForHydration } from './app.ts';
 import { mailbox } from './emails.ts';
-import { expectNoSidewaysScrolling } from './look.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './look.ts';
 import { doMainJob } from './mainJobIn.ts';
-import { type Account, newAccount, signIn } from './people.ts';
+import { type Account, buyCode, newAccount, signIn } from './people.ts';
+import { sayIn } from './say.ts';
 
 test.use({ viewport: { width: 320, height: 800 } });
 
@@ -29,15 +29,32 @@ for (const language of languages.slice(1)) {
 
     test('from search to the receipt by mail', async ({ page }) => {
       test.slow();
-      const sentences = readCatalogue(language);
-      const say = (english: string, values: Readonly<Record<string, string>> = {}) =>
-        (sentences.get(english) ?? english).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+      const say = sayIn(language);
       const receipt = await doMainJob(page, { say, mailbox });
       expect(receipt?.text).toContain(say('Open your ZarCode'));
       expect(receipt?.text).toContain(say('Amount'));
     });
   });
 }
+
+test.describe('to a screen reader', () => {
+  test.use({ locale: localeOf('zu') });
+
+  test('pages in isiZulu have no faults', async ({ page }) => {
+    test.slow();
+    const account = await newAccount(page.request);
+    const { code } = await buyCode(page.request, account);
+    const check = async (path: string) => {
+      await page.goto(path);
+      await waitForHydration(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', localeOf('zu'));
+      await expectAccessible(page);
+    };
+    for (const path of ['/', '/support', '/register', '/terms-of-service', `/${code}`]) await check(path);
+    await signIn(page, account);
+    for (const path of ['/dashboard', '/generator', `/zarcodes/${code}/guide`]) await check(path);
+  });
+});
 
 test('a language that is chosen in the footer is remembered', async ({ page }) => {
   await page.goto('/support?a=b');

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Mailbox } from '#test/deploy/mailbox.ts';
+import type { Say } from './say.ts';
 
 interface Job {
-  /** A sentence of the app, by the English one, in the language of the page. */
-  readonly say: (english: string, values?: Readonly<Record<string, string>>) => string;
+  /** In the language of the page. */
+  readonly say: Say;
   readonly mailbox: Mailbox;
   /** On each page. */
   readonly check?: (page: Page) => Promise<void>;

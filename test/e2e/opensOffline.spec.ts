@@ -1,9 +1,11 @@
 /** What opens without a connection (docs/product/offline.md#offline-and-broken-pages). */
 import { expect, type Page } from '@playwright/test';
+import { localeOf } from '#shared/text/languages.ts';
 import { waitForHydration } from './app.ts';
 import { type Line, lastSeen, seen, stored, test } from './line.ts';
 import { look } from './look.ts';
 import { type Account, adminToken, buyCode, newAccount, tembisa } from './people.ts';
+import { sayIn } from './say.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 667 } });
 
@@ -29,6 +31,23 @@ async function lookAt(page: Page, name: string): Promise<void> {
   await look(page, `offline-${name}`);
   await page.setViewportSize({ width: 375, height: 667 });
 }
+
+test.describe('in isiZulu', () => {
+  test.use({ locale: localeOf('zu') });
+
+  test('a visited code opens in it, and so does what was not visited', async ({ page, line, request }) => {
+    const say = sayIn('zu');
+    const { code } = await buyCode(request, await newAccount(request));
+    await page.goto(`${line.url}/${code}`);
+    await stored(page, code.replace('-', ''));
+    await line.cut();
+    await page.goto(`${line.url}/${code}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', localeOf('zu'));
+    await expect(page.getByText(say('As you last saw it'))).toBeVisible();
+    await page.goto(`${line.url}/terms-of-service`);
+    await expect(page.getByRole('heading', { name: say("You're offline") })).toBeVisible();
+  });
+});
 
 test('a visited code opens with its point and its ways there; other pages say what they need', async ({
   page,

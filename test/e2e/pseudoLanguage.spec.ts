@@ -13,6 +13,7 @@ import { expectRoomForLargeLetters } from './largeLetters.ts';
 import { doMainJob } from './mainJobIn.ts';
 import { type Account, buyBundle, buyCode, newAccount, placeOrder, signIn, tembisa } from './people.ts';
 import { runOwnApp } from './runOwnApp.ts';
+import { filled, type Say } from './say.ts';
 
 // One worker, so that the app is built only once.
 test.describe.configure({ mode: 'default' });
@@ -116,11 +117,7 @@ test('public pages', async ({ page }) => {
 
 test('from search to the receipt by mail', async ({ page }) => {
   test.setTimeout(180_000);
-  const say: Parameters<typeof doMainJob>[1]['say'] = (english, values = {}) =>
-    Object.entries(values).reduce(
-      (text, [name, value]) => text.replace(`{${name}}`, value),
-      pseudoSentence(english),
-    );
+  const say: Say = (english, values) => filled(pseudoSentence(english), values);
   const receipt = await doMainJob(page, { say, mailbox: app.mailbox, check: expectTranslated });
   expect(receipt?.text.split('\n').filter(isPlain)).toEqual([]);
 });

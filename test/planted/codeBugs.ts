@@ -133,4 +133,18 @@ export const codeBugs: readonly PlantedBug[] = [
     to: '  return date.toISOString().slice(0, 7);',
     tests: ['test/shared/domain/time.test.ts'],
   },
+  {
+    what: 'a browser set to a language beats the language that its person chose',
+    file: 'shared/edge/readerLanguage.ts',
+    from: '  if (chosen !== null) return chosen;',
+    to: '  if (chosen !== null && !accepted) return chosen;',
+    tests: ['test/shared/edge/readerLanguage.test.ts'],
+  },
+  {
+    what: 'mails about an account are in English, whatever language its person chose',
+    file: 'functions/domain/mail/addressMail.ts',
+    from: '=> mailIn(user.language, write);',
+    to: "=> mailIn('en', write);",
+    tests: ['test/functions/jobs/mailLanguage.test.ts'],
+  },
 ];
