@@ -7,11 +7,20 @@ import { pseudoSentence } from '#scripts/build/translations/pseudo.ts';
 import { pathIn, prerendered, prerenderedForms } from '#shared/edge/pages.ts';
 import { localeOf } from '#shared/text/languages.ts';
 import { waitForHydration } from './app.ts';
-import { makeCreatorCode, newCreator } from './creatorPeople.ts';
+import { makeCreator, makeCreatorCode } from './creatorPeople.ts';
 import { expectNothingCut } from './cut.ts';
 import { expectRoomForLargeLetters } from './largeLetters.ts';
 import { doMainJob } from './mainJobIn.ts';
-import { type Account, buyBundle, buyCode, newAccount, placeOrder, signIn, tembisa } from './people.ts';
+import {
+  type Account,
+  buyBundle,
+  buyCode,
+  newAccount,
+  placeOrder,
+  signIn,
+  signInAdmin,
+  tembisa,
+} from './people.ts';
 import { runOwnApp } from './runOwnApp.ts';
 import { filled, type Say } from './say.ts';
 
@@ -87,6 +96,9 @@ const guide = {
   phone: '082 123 4567',
 };
 
+const creatorOf = async (request: APIRequestContext) =>
+  makeCreator(request, await newAccount(request), await signInAdmin(request));
+
 async function openEach(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await open(page, path);
@@ -132,7 +144,7 @@ test('pages of codes', async ({ page }) => {
   await putCode(request, owner, `${area}/visibility`, { level: 'area', pin: '9130' });
   const { code: secret } = await buyCode(request, owner);
   await putCode(request, owner, `${secret}/visibility`, { level: 'private' });
-  const creator = await newCreator(request);
+  const creator = await creatorOf(request);
   const shared = await makeCreatorCode(request, creator, 'Lerato Hair Salon');
   await openEach(page, [
     `/${guided}`,
@@ -161,7 +173,7 @@ test('pages of a person', async ({ page }) => {
 
 test('pages of a creator', async ({ page }) => {
   test.setTimeout(180_000);
-  const creator = await newCreator(page.request);
+  const creator = await creatorOf(page.request);
   const code = await makeCreatorCode(page.request, creator, 'Lerato Hair Salon');
   await signIn(page, creator);
   await openEach(page, [
@@ -173,9 +185,13 @@ test('pages of a creator', async ({ page }) => {
 });
 
 test('what is wrong in a form', async ({ page }) => {
-  for (const path of ['/login', '/register', '/forgot-password', '/support']) {
+  for (const path of ['/login', '/register', '/forgot-password', '/support?wrong=/#write']) {
     await open(page, path);
-    await page.locator('main form').last().getByRole('button').last().click();
+    await page
+      .locator('form', { has: page.locator('[aria-required=true]') })
+      .getByRole('button')
+      .last()
+      .click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await expectTranslated(page);
   }

@@ -130,8 +130,7 @@ test('support reads English, whatever the language of the person', async () => {
   const password = 'secret1';
   const body = { firstName: 'Thabo', lastName: 'Mofokeng', email: 'thabo@example.co.za', password };
   await world.call('auth.register', {
-    body: { ...body, confirmPassword: password },
-    headers: { 'x-language': 'st' },
+    body: { ...body, confirmPassword: password, language: 'st' },
   });
   await world.setSettings({});
   const mail = await mailTo({ email: world.deps.config.supportEmail });
