@@ -2,6 +2,7 @@ import { creatorStates } from './creatorStates.ts';
 import { creatorsAndRequests } from './creatorsAndRequests.ts';
 import { exactPoints } from './exactPoints.ts';
 import { firstMails } from './firstMails.ts';
+import { languageSlugs } from './languageSlugs.ts';
 import { leadingKeys } from './leadingKeys.ts';
 import { listedPeople } from './listedPeople.ts';
 import { mailExpiry } from './mailExpiry.ts';
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   newsConsent,
   listedPeople,
   exactPoints,
+  languageSlugs,
 ];
