@@ -10,7 +10,7 @@ const voucher = () =>
     /** Either this or `amountOff`. */
     percentOff: z.number().optional(),
     amountOff: amount().optional(),
-    /** That and the conditions in words: “R20.00 off bundles of R50.00 or more”. */
+    /** That and the conditions in words, in English: “R20.00 off bundles of R50.00 or more”. */
     offer: z.string(),
     /** The first moment at which it is no longer valid. */
     validUntil: isoTime(),

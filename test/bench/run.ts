@@ -13,6 +13,7 @@ const usual: Benches = {
   warm: async () => (await import('./warm.ts')).benchWarm(),
   timing: async () => (await import('./timing.ts')).benchTiming(),
   places: async () => (await import('./places.ts')).benchPlaces(),
+  run: async () => (await import('./stopOrder.ts')).benchStopOrder(),
   capacity: async () => (await import('./capacity.ts')).benchCapacity([1_000, 10_000]),
   office: async () => (await import('./office.ts')).benchOffice([1_000, 10_000]),
   export: async () => (await import('./export.ts')).benchExport(100_000),

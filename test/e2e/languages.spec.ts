@@ -73,6 +73,16 @@ test('a language that is chosen in the footer is remembered', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-ZA');
 });
 
+test('the point of an address stays', async ({ page }) => {
+  await page.goto('/support#GATE');
+  await page.getByRole('link', { name: 'Language: English' }).click();
+  await expect(page.getByRole('link', { name: languageNames.en })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zu-ZA');
+  await expect(page).toHaveURL('/support#GATE');
+});
+
 test('who finds words wrong writes to us from that page', async ({ page }) => {
   await page.goto('/zu/township');
   await page.locator('footer a[href^="/support?wrong="]').click();
@@ -126,5 +136,12 @@ test.describe('of an account', () => {
     await expect(languageOf(page)).toHaveAttribute('lang', 'xh-ZA');
     await expect(page).toHaveURL('/dashboard');
     await expect.poll(() => savedLanguage(page, account.token)).toBe('xh');
+    // Also where the address names another one.
+    await page.goto('/xh/township');
+    await page.locator('header [aria-haspopup=menu]').last().click();
+    await page.getByRole('menuitem', { name: sayIn('xh')('Language') }).click();
+    await page.getByRole('menuitem', { name: languageNames.st }).click();
+    await expect(page).toHaveURL('/st/township');
+    await expect.poll(() => savedLanguage(page, account.token)).toBe('st');
   });
 });

@@ -1,9 +1,8 @@
-import { cookieOf, languageCookie } from '#shared/edge/readerLanguage.ts';
 import { language } from '#shared/text/currentLanguage.ts';
 import type { Language } from '#shared/text/languages.ts';
 import { api } from '#web/api/client.ts';
 import { tabStore } from '#web/storage/tabStore.ts';
-import { rememberLanguage } from '#web/visit/chooseLanguage.ts';
+import { rememberedLanguage, rememberLanguage } from '#web/visit/chooseLanguage.ts';
 
 /** Chosen in this tab, and not saved with the account yet. */
 const chosen = tabStore<Language>('language', 'anyone');
@@ -22,5 +21,4 @@ export async function saveChosenLanguage(ofAccount: Language | undefined): Promi
 }
 
 /** Whether this page is in another language than the one that is remembered. */
-export const isPageOutdated = (): boolean =>
-  (cookieOf(document.cookie, languageCookie) ?? language()) !== language();
+export const isPageOutdated = (): boolean => (rememberedLanguage() ?? language()) !== language();

@@ -1,6 +1,8 @@
 import { language } from '#shared/text/currentLanguage.ts';
 import type { Language } from '#shared/text/languages.ts';
 import { ApiError, api } from '#web/api/client.ts';
+import { isInTab } from '#web/storage/inTab.ts';
+import { chosenHere } from '#web/visit/chooseLanguage.ts';
 import { followOtherTabs, restoreSession, session, updateUser } from './session.ts';
 
 /** The first check: is the stored token still valid, and is the stored name still right? */
@@ -11,7 +13,7 @@ export async function startSession(): Promise<void> {
   try {
     const { user } = await api.auth.me();
     updateUser(user);
-    if (user.language !== language()) void agreeOnLanguage(user.language);
+    if (user.language !== language() || isInTab(chosenHere)) void agreeOnLanguage(user.language);
   } catch (error) {
     // A refused token has already signed out. Without a response the stored session is used for now.
     const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);

@@ -12,6 +12,10 @@ export interface MenuAction {
   /** Where the label alone does not say of what: `Delete 7PT-FLHV`. It contains the label. */
   readonly name?: string;
   readonly icon?: LucideIcon;
+  /** Of the label, where it is not that of the page. */
+  readonly lang?: string;
+  /** Where the entries are a choice: the one that was made. */
+  readonly current?: boolean;
   readonly disabled?: boolean;
   /** Deletes something, or cannot be undone. */
   readonly danger?: boolean;
@@ -82,11 +86,22 @@ export function Menu(props: MenuProps): ReactElement {
 }
 
 function ActionEntry({ action }: { action: MenuAction }): ReactElement {
-  const { label, name, icon: Icon, disabled = false, danger = false, onSelect } = action;
+  const {
+    label,
+    name,
+    icon: Icon,
+    lang,
+    current = false,
+    disabled = false,
+    danger = false,
+    onSelect,
+  } = action;
   return (
     <Base.Item
       value={label}
       aria-label={name}
+      lang={lang}
+      aria-current={current ? 'true' : undefined}
       disabled={disabled}
       color={danger ? 'fg.error' : undefined}
       onSelect={onSelect}

@@ -5,7 +5,12 @@ import { formatRand } from '#shared/domain/money.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { rich } from '#web/text/rich.tsx';
 
-const codes = (count: number) => plural(count, t`${count} code`, t`${count} codes`);
+function bundleUse(remaining: number): string {
+  const left = remaining - 1;
+  if (left === 0) return t`<b>Bundle available.</b> This uses 1 of your 1 code; 0 codes will be left.`;
+  if (left === 1) return t`<b>Bundle available.</b> This uses 1 of your 2 codes; 1 code will be left.`;
+  return t`<b>Bundle available.</b> This uses 1 of your ${remaining} codes; ${left} codes will be left.`;
+}
 
 // One line either way: the bundles load after the map and must not push it down.
 const Line = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', minH: '8' } });
@@ -53,11 +58,7 @@ export function CostCard({ remaining, priceCents }: CostCardProps): ReactElement
     return (
       <Panel kind="bundle">
         <Ticket size={22} aria-hidden="true" />
-        <p>
-          {rich(
-            t`<b>Bundle available.</b> This uses 1 of your ${codes(remaining)}; ${codes(remaining - 1)} will be left.`,
-          )}
-        </p>
+        <p>{rich(bundleUse(remaining))}</p>
       </Panel>
     );
   }

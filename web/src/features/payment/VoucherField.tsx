@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { TicketPercent, X } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
+import { offerText } from '#shared/domain/offerText.ts';
 import { t } from '#shared/text/t.ts';
 import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { rich } from '#web/text/rich.tsx';
@@ -53,7 +54,7 @@ function AppliedVoucher({ voucher, problem, onRemove }: AppliedVoucherProps): Re
     >
       <TicketPercent size={22} aria-hidden="true" />
       <chakra.p flex="1" minW="0" overflowWrap="anywhere">
-        {rich(t`Voucher <b>${voucher.code}</b>: ${voucher.offer}`)}
+        {rich(t`Voucher <b>${voucher.code}</b>: ${offerText(voucher)}`)}
         {problem === null ? null : (
           <chakra.span display="block" color="fg.error">
             {problem}

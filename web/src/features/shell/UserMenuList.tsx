@@ -1,7 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Languages, LifeBuoy, LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
+import { pathIn } from '#shared/edge/pages.ts';
+import { language } from '#shared/text/currentLanguage.ts';
 import { languages } from '#shared/text/languages.ts';
 import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
@@ -16,6 +18,7 @@ import { UserMenuButton } from './UserMenuButton.tsx';
 /** The menu of docs/product/paths.md#user-menu, with those entries whose pages exist. */
 export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
   const navigate = useNavigate();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const { data } = useApi('auth.me');
   /** What would be lost; null while nothing is asked. */
   const [unsent, setUnsent] = useState<readonly string[] | null>(null);
@@ -53,7 +56,9 @@ export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
           icon: Languages,
           entries: languages.map((each) => ({
             label: labelOf(each),
-            onSelect: () => chooseLanguage(each),
+            lang: each,
+            current: each === language(),
+            onSelect: () => chooseLanguage(each, pathIn(each, path)),
           })),
         },
         { label: t`Support`, icon: LifeBuoy, onSelect: () => void navigate({ to: '/support' }) },
