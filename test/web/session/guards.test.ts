@@ -37,7 +37,6 @@ test.each([
 async function openSignedIn(from: string, role: Role = 'user'): Promise<string> {
   vi.stubGlobal('location', new URL('https://origin.invalid/'));
   vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('document', { cookie: '' });
   signIn(token, { firstName: 'Thandi', lastName: 'Mokoena', role });
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [from] }),

@@ -15,7 +15,7 @@ let start: { readonly epoch: number; readonly page: Promise<StartPage> } | null 
 /** docs/product/accounts.md#login: the page that was wanted, or the person's own start page. */
 export async function afterLogin(target: string | undefined): Promise<string> {
   const path = safeRedirect(target) ?? safeRedirect(purposeNow()) ?? (await startPage());
-  return isPageOutdated() && outlastsLoad() ? load(path) : path;
+  return outlastsLoad() && isPageOutdated() ? load(path) : path;
 }
 
 /** Not where storage is refused: the person would have to sign in again. */
