@@ -1,8 +1,9 @@
+import { cookieOf, languageCookie } from '#shared/edge/readerLanguage.ts';
 import { language } from '#shared/text/currentLanguage.ts';
-import type { Language } from '#shared/text/languages.ts';
+import { isLanguage, type Language } from '#shared/text/languages.ts';
 import { api } from '#web/api/client.ts';
 import { tabStore } from '#web/storage/tabStore.ts';
-import { rememberedLanguage, rememberLanguage } from '#web/visit/chooseLanguage.ts';
+import { rememberLanguage } from '#web/visit/chooseLanguage.ts';
 
 /** Chosen in this tab, and not saved with the account yet. */
 const chosen = tabStore<Language>('language', 'anyone');
@@ -20,5 +21,8 @@ export async function saveChosenLanguage(ofAccount: Language | undefined): Promi
   chosen.clear();
 }
 
-/** Whether this page is in another language than the one that is remembered. */
-export const isPageOutdated = (): boolean => (rememberedLanguage() ?? language()) !== language();
+/** Whether this page is in another language than the one that is remembered, where that is one of ours. */
+export function isPageOutdated(): boolean {
+  const named = cookieOf(document.cookie, languageCookie);
+  return isLanguage(named) && named !== language();
+}

@@ -1,6 +1,5 @@
-import { cookieOf, languageCookie } from '#shared/edge/readerLanguage.ts';
+import { languageCookie } from '#shared/edge/readerLanguage.ts';
 import { language } from '#shared/text/currentLanguage.ts';
-import { isLanguage, type Language } from '#shared/text/languages.ts';
 import { storeInTab } from '#web/storage/inTab.ts';
 import { whenPressed } from '#web/ui/whenPressed.ts';
 
@@ -13,33 +12,24 @@ export function rememberLanguage(chosen: string): void {
 /** Where a tab stores what was chosen in it, for the account of the person (web/src/session/accountLanguage.ts). */
 export const chosenHere = 'zarcodes.language';
 
-/** What the edge takes for a choice: nothing that is no language of ours. */
-export function rememberedLanguage(): Language | null {
-  const named = cookieOf(document.cookie, languageCookie);
-  return isLanguage(named) ? named : null;
-}
-
 /** @param path of the page in that language */
 export function chooseLanguage(chosen: string, path: string): void {
   rememberLanguage(chosen);
   storeInTab(chosenHere, chosen);
-  const { pathname, search, hash } = location;
-  // Where only the fragment is left to open, as of a point, nothing would be loaded.
-  if (path === pathname) location.reload();
-  else location.assign(path + search + hash);
+  const { search, hash } = location;
+  // The fragment may name a point, or has only led to the list. With one, an address that is assigned loads nothing.
+  history.replaceState(null, '', path + search + (hash === '#languages' ? '' : hash));
+  location.reload();
 }
 
 /** The links of languages (web/src/features/shell/Languages.tsx): without React, for a visitor's page before the app has loaded. */
 export function followLanguageLinks(): void {
   // Somebody came by the address of a language, and has chosen none.
-  if (`${location.pathname}/`.startsWith(`/${language()}/`) && rememberedLanguage() === null)
+  if (
+    `${location.pathname}/`.startsWith(`/${language()}/`) &&
+    !document.cookie.includes(`${languageCookie}=`)
+  )
     rememberLanguage(language());
-  // The fragment of the address stays, which may name a point.
-  whenPressed(
-    'a[href="#languages"]',
-    () => document.querySelector<HTMLElement>('#languages a')?.focus(),
-    true,
-  );
   whenPressed(
     'a[data-language]',
     (link) => chooseLanguage(link.dataset['language'] ?? '', link.getAttribute('href') ?? ''),
