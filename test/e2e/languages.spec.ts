@@ -73,13 +73,6 @@ test('a language that is chosen in the footer is remembered', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-ZA');
 });
 
-test('the point of an address stays', async ({ page }) => {
-  await page.goto('/support#GATE');
-  await page.getByRole('link', { name: languageNames.zu }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zu-ZA');
-  await expect(page).toHaveURL('/support#GATE');
-});
-
 test('who finds words wrong writes to us from that page', async ({ page }) => {
   await page.goto('/zu/township');
   await page.locator('footer a[href^="/support?wrong="]').click();

@@ -21,6 +21,13 @@ export async function saveChosenLanguage(ofAccount: Language | undefined): Promi
   chosen.clear();
 }
 
+/** Of a person who was signed in already. */
+export async function agreeOnLanguage(ofAccount: Language | undefined): Promise<void> {
+  followAccount(ofAccount);
+  // The choice waits in the tab.
+  await saveChosenLanguage(ofAccount).catch(() => {});
+}
+
 /** Whether this page is in another language than the one that is remembered, where that is one of ours. */
 export function isPageOutdated(): boolean {
   const named = cookieOf(document.cookie, languageCookie);

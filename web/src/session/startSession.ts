@@ -1,8 +1,5 @@
 import { language } from '#shared/text/currentLanguage.ts';
-import type { Language } from '#shared/text/languages.ts';
 import { ApiError, api } from '#web/api/client.ts';
-import { isInTab } from '#web/storage/inTab.ts';
-import { chosenHere } from '#web/visit/chooseLanguage.ts';
 import { followOtherTabs, restoreSession, session, updateUser } from './session.ts';
 
 /** The first check: is the stored token still valid, and is the stored name still right? */
@@ -13,17 +10,11 @@ export async function startSession(): Promise<void> {
   try {
     const { user } = await api.auth.me();
     updateUser(user);
-    if (user.language !== language() || isInTab(chosenHere)) void agreeOnLanguage(user.language);
+    if (user.language !== language())
+      void import('./accountLanguage.ts').then((each) => each.agreeOnLanguage(user.language));
   } catch (error) {
     // A refused token has already signed out. Without a response the stored session is used for now.
     const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
     if (!refused && session().status === 'checking') restoreSession('signedIn');
   }
-}
-
-async function agreeOnLanguage(ofAccount: Language | undefined): Promise<void> {
-  const { followAccount, saveChosenLanguage } = await import('./accountLanguage.ts');
-  followAccount(ofAccount);
-  // The choice waits in the tab.
-  await saveChosenLanguage(ofAccount).catch(() => {});
 }

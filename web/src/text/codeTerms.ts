@@ -1,4 +1,3 @@
-import { shownLongDay } from '#shared/domain/time.ts';
 import { company } from './company.ts';
 import type { LegalText } from './legal.ts';
 
@@ -7,7 +6,7 @@ import type { LegalText } from './legal.ts';
  * `termsOfService.ts`.
  */
 export const codeTerms: LegalText = {
-  updated: shownLongDay('2025-08-01'),
+  updated: '1 August 2025',
   intro: 'By ticking the box you agree to this for the code that you are about to make.',
   sections: [
     {

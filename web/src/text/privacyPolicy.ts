@@ -1,5 +1,4 @@
 import { recipients } from '#shared/domain/recipients.ts';
-import { shownLongDay } from '#shared/domain/time.ts';
 import { company, informationRegulator } from './company.ts';
 import type { LegalText } from './legal.ts';
 import { measurementId } from './measurement.ts';
@@ -17,7 +16,7 @@ const measuring = [
  * (docs/product/public-pages.md#legal-texts). It describes what is built.
  */
 export const privacyPolicy: LegalText = {
-  updated: shownLongDay('2025-08-01'),
+  updated: '1 August 2025',
   intro:
     'What ZarCodes knows about you, why, who else sees it, and what you can do about it, under the Protection of Personal Information Act 4 of 2013 (POPIA).',
   sections: [

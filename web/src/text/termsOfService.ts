@@ -1,4 +1,3 @@
-import { shownMonth } from '#shared/domain/time.ts';
 import { company } from './company.ts';
 import type { LegalText } from './legal.ts';
 
@@ -7,7 +6,7 @@ import type { LegalText } from './legal.ts';
  * `codeTerms.ts`.
  */
 export const termsOfService: LegalText = {
-  updated: shownMonth('2025-01'),
+  updated: 'January 2025',
   intro:
     'These terms are the agreement between you and ZarCodes. We wrote them to be read. If something is unclear, ask us before you rely on it.',
   sections: [

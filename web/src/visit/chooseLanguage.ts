@@ -10,16 +10,13 @@ export function rememberLanguage(chosen: string): void {
 }
 
 /** Where a tab stores what was chosen in it, for the account of the person (web/src/session/accountLanguage.ts). */
-export const chosenHere = 'zarcodes.language';
+const chosenHere = 'zarcodes.language';
 
 /** @param path of the page in that language */
 export function chooseLanguage(chosen: string, path: string): void {
   rememberLanguage(chosen);
   storeInTab(chosenHere, chosen);
-  const { search, hash } = location;
-  // The fragment may name a point, or has only led to the list. With one, an address that is assigned loads nothing.
-  history.replaceState(null, '', path + search + (hash === '#languages' ? '' : hash));
-  location.reload();
+  location.assign(path + location.search);
 }
 
 /** The links of languages (web/src/features/shell/Languages.tsx): without React, for a visitor's page before the app has loaded. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { landingPage } from '#web/text/pages/landingPage.ts';
@@ -8,11 +8,8 @@ import { Contact } from './Contact.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Pricing } from './Pricing.tsx';
+import { VoucherBanner } from './VoucherBanner.tsx';
 import { WhyZarCodes } from './WhyZarCodes.tsx';
-
-const VoucherBanner = lazy(async () => ({ default: (await import('./VoucherBanner.tsx')).VoucherBanner }));
-
-const noVoucher = <div data-no-voucher />;
 
 interface LandingProps {
   /** Above everything else, such as that the path was not found. */
@@ -36,9 +33,7 @@ export function Landing({ notice, search, contact, priceCents, voucher }: Landin
       <Hero search={search} priceCents={priceCents} />
       <WhyZarCodes />
       {/* Below the first screen, where its coming moves nothing that anybody sees. */}
-      <Suspense fallback={noVoucher}>
-        {voucher === null ? noVoucher : <VoucherBanner voucher={voucher} />}
-      </Suspense>
+      {voucher === null ? <div data-no-voucher /> : <VoucherBanner voucher={voucher} />}
       <HowItWorks priceCents={priceCents} />
       <Pricing priceCents={priceCents} />
       <Contact form={contact} />
