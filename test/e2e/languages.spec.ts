@@ -109,6 +109,7 @@ test.describe('of an account', () => {
   test('what a person chose before signing in becomes it', async ({ page }) => {
     const account = await newAccount(page.request);
     await page.goto('/login');
+    await waitForHydration(page);
     await page.getByRole('link', { name: languageNames.af }).click();
     await expect(languageOf(page)).toHaveAttribute('lang', 'af-ZA');
     await logIn(page, account);

@@ -28,8 +28,8 @@ export function followLanguageLinks(): void {
   )
     rememberLanguage(language());
   whenPressed(
-    'a[data-language]',
-    (link) => chooseLanguage(link.dataset['language'] ?? '', link.getAttribute('href') ?? ''),
+    '#languages a',
+    (link) => chooseLanguage(link.lang, (link as HTMLAnchorElement).pathname),
     true,
   );
 }

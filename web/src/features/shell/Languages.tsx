@@ -21,7 +21,6 @@ export function LanguageLinks(): ReactElement[] {
       key={each}
       href={pathIn(each, path)}
       lang={each}
-      data-language={each}
       aria-current={each === language() ? 'true' : undefined}
     >
       {labelOf(each)}
