@@ -20,7 +20,7 @@ import { takePass } from './visit/takePass.ts';
 import { isWaiting, whenNeeded } from './visit/waiting.ts';
 
 const element = document.getElementById('root');
-if (element === null) throw new Error('index.html has no #root');
+if (element === null) throw new Error('No #root');
 const root = element;
 // As a frame: the app stands in its place, and nothing is typed that would be lost.
 if (takePass()) root.inert = true;

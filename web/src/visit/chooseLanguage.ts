@@ -22,10 +22,7 @@ export function chooseLanguage(chosen: string, path: string): void {
 /** The links of languages (web/src/features/shell/Languages.tsx): without React, for a visitor's page before the app has loaded. */
 export function followLanguageLinks(): void {
   // Somebody came by the address of a language, and has chosen none.
-  if (
-    `${location.pathname}/`.startsWith(`/${language()}/`) &&
-    !document.cookie.includes(`${languageCookie}=`)
-  )
+  if (location.pathname.split('/')[1] === language() && !document.cookie.includes(languageCookie))
     rememberLanguage(language());
   whenPressed(
     '#languages a',
