@@ -34,7 +34,7 @@ export interface HandlerInput<R extends Route, Name extends ClientName> extends 
   readonly clientIp: string;
   /** Roughly where the caller is, for people to read; null where nobody knows. */
   readonly viewerPlace: string | null;
-  /** Of a page's reader, as the edge found it (shared/edge/readerLanguage.ts); of another call, as it says. */
+  /** Of a page's reader, as the edge found it (shared/edge/readerLanguage.ts). */
   readonly language: Language;
   /** What opens a code that is not public, not yet checked. */
   readonly opener: Opener | null;

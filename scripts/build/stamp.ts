@@ -9,6 +9,7 @@ const sources = [
   'functions',
   'shared',
   'web',
+  'translations',
   'scripts/build',
   'scripts/places',
   'scripts/build.ts',

@@ -57,7 +57,7 @@ export interface CallOptions {
   /** The same key with the same body gets the same response for 24 hours. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** What opens a code (api/openCode.ts), or the language of the page. Such a response is stored by no cache. */
+  /** What opens a code (api/openCode.ts). Such a response is stored by no cache. */
   headers?: Readonly<Record<string, string>>;
 }
 
