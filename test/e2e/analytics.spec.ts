@@ -5,7 +5,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type AnalyticsEvent, serveFakeAnalytics, tagAddress } from '#test/support/fakeAnalytics.ts';
 import { makeCreator } from './creatorPeople.ts';
-import { buyCode, confirmGate, newAccount, signIn, signInAdmin, tembisa } from './people.ts';
+import {
+  buyCode,
+  confirmGate,
+  fillRegistration,
+  newAccount,
+  password,
+  signIn,
+  signInAdmin,
+  tembisa,
+} from './people.ts';
 import { runOwnApp } from './runOwnApp.ts';
 
 // One worker, so that the app is built only once.
@@ -143,20 +152,13 @@ test('from search to order: each step is reported, without the person or the pla
     .first()
     .click();
   await page.getByRole('link', { name: 'Generate a ZarCode here' }).click();
-  for (const [label, value] of [
-    ['First name', 'Nomsa'],
-    ['Last name', 'Khumalo'],
-    ['Email', email],
-    ['Password', 'sunny-morning-7'],
-    ['Confirm password', 'sunny-morning-7'],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(value);
+  await fillRegistration(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(() => lastEvent(events, 'sign_up')).toMatchObject({ method: 'email' });
   await expect.poll(() => lastEvent(events, 'conversion')).toMatchObject({ goal: 'sign_up' });
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('sunny-morning-7');
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect.poll(() => lastEvent(events, 'login')).toMatchObject({ method: 'email' });
   await expect(page.getByLabel('City')).toHaveValue('Hermanus');

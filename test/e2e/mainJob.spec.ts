@@ -1,18 +1,6 @@
 /** The main user journey, from search to a shared code, by mouse and by keyboard alone. */
 import { expect, type Page, test } from '@playwright/test';
-import { confirmGate } from './people.ts';
-
-const password = 'sunny-morning-7';
-
-function registrationOf(email: string): [string, string][] {
-  return [
-    ['First name', 'Nomsa'],
-    ['Last name', 'Khumalo'],
-    ['Email', email],
-    ['Password', password],
-    ['Confirm password', password],
-  ];
-}
+import { confirmGate, fillRegistration, password, registrationOf } from './people.ts';
 
 /** Expects that a visitor in a fresh browser context sees the code. */
 async function expectPublic(page: Page, code: string, title: string): Promise<void> {
@@ -44,8 +32,7 @@ test('by mouse: search, register, pin, pay, share', async ({ page }) => {
   await page.getByRole('link', { name: 'Generate a ZarCode here' }).click();
 
   await expect(page).toHaveURL(/\/register/);
-  for (const [label, value] of registrationOf(email))
-    await page.getByLabel(label, { exact: true }).fill(value);
+  await fillRegistration(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Account created successfully!')).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Mailbox } from '#test/deploy/mailbox.ts';
+import { fillRegistration, password } from './people.ts';
 import type { Say } from './say.ts';
 
 interface Job {
@@ -13,7 +14,6 @@ interface Job {
 /** From search to the receipt, which comes by mail. @returns the mail */
 export async function doMainJob(page: Page, { say, mailbox, check = async () => {} }: Job) {
   const email = `${crypto.randomUUID().slice(0, 8)}@example.co.za`;
-  const password = 'sunny-morning-7';
   const field = (name: string) => page.getByLabel(say(name), { exact: true });
   const press = (role: 'button' | 'link', name: string, values?: Readonly<Record<string, string>>) =>
     page.getByRole(role, { name: say(name, values), exact: true }).click();
@@ -30,14 +30,7 @@ export async function doMainJob(page: Page, { say, mailbox, check = async () => 
   await press('link', 'Generate a ZarCode here');
 
   await expect(page).toHaveURL(/\/register/);
-  for (const [name, value] of [
-    ['First name', 'Nomsa'],
-    ['Last name', 'Khumalo'],
-    ['Email', email],
-    ['Password', password],
-    ['Confirm password', password],
-  ] as const)
-    await field(name).fill(value);
+  await fillRegistration(page, email, say);
   await check(page);
   await press('button', 'Create account');
 

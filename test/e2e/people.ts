@@ -2,6 +2,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
 import type { Role } from '#shared/domain/can.ts';
+import type { Say } from './say.ts';
 
 export interface Account {
   readonly email: string;
@@ -9,7 +10,23 @@ export interface Account {
   readonly token: string;
 }
 
-const password = 'a-password-of-tests';
+export const password = 'a-password-of-tests';
+
+/** What a person types who registers: the label of each field, and its value. */
+export function registrationOf(email: string, say: Say = (english) => english): [string, string][] {
+  return [
+    [say('First name'), 'Nomsa'],
+    [say('Last name'), 'Khumalo'],
+    [say('Email'), email],
+    [say('Password'), password],
+    [say('Confirm password'), password],
+  ];
+}
+
+export async function fillRegistration(page: Page, email: string, say?: Say): Promise<void> {
+  for (const [label, value] of registrationOf(email, say))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
 
 export async function newAccount(request: APIRequestContext): Promise<Account> {
   const email = `${crypto.randomUUID()}@example.co.za`;

@@ -2,20 +2,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { closeByEscape, waitForHydration } from './app.ts';
 import { takePicture } from './look.ts';
-import { buyBundle, confirmGate, newAccount, signIn, storePendingCode, tembisa } from './people.ts';
-
-const password = 'sunny-morning-7';
+import {
+  buyBundle,
+  confirmGate,
+  fillRegistration,
+  newAccount,
+  password,
+  signIn,
+  storePendingCode,
+  tembisa,
+} from './people.ts';
 
 async function register(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  for (const [label, value] of [
-    ['First name', 'Nomsa'],
-    ['Last name', 'Khumalo'],
-    ['Email', email],
-    ['Password', password],
-    ['Confirm password', password],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(value);
+  await fillRegistration(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
