@@ -27,7 +27,13 @@ function stopsOf(instance: number) {
 
 function shuffled(): number[] {
   const rest = Array.from({ length: count - 1 }, (_, index) => index + 1);
-  return [0, ...rest.map((index) => [random(), index] as const).sort(([a], [b]) => a - b).map(([, index]) => index)];
+  return [
+    0,
+    ...rest
+      .map((index) => [random(), index] as const)
+      .sort(([a], [b]) => a - b)
+      .map(([, index]) => index),
+  ];
 }
 
 export async function benchStopOrder(): Promise<void> {
