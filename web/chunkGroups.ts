@@ -71,7 +71,7 @@ export const chunkGroups = [
   ),
   group('contact', /icons\/(?:phone|mail)\.|features\/support\/ContactWays|ui\/useAnchorFocus/),
   // Without the forms, which the pages load late.
-  group('account', /features\/auth\/(?!MailedLink|[A-Z]\w+Form)/),
+  group('account', /features\/auth\/(?!MailedLink|[A-Z]\w+Form)|storage\/registeredEmail\./),
   group('passwords', /brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password/),
   // Of the page of a code, alone or below a creator's slug, and of its area.
   group(
@@ -92,6 +92,7 @@ export const chunkGroups = [
     'codes',
     /brand\/(?:CodeRowActions|EditLink|GenerateLink|LevelBadge|codeChoices|codeListTexts|levelLabels)\.|ui\/list\/(?:Row(?:Actions|Choices|Menu)|wantedRow)\.|ui\/(?:Table|StatTile|timeLeft)\.|icons\/(?:arrow-up|chevrons-up-down|ellipsis-vertical)\.|api\/listSource|store\/dist\/shallow/,
   ),
+  group('paying', /brand\/paidFor\.|shared\/domain\/bought\.|storage\/(?:orderKey|paidOrder)\./),
   group('made', /brand\/NewCodeActions|icons\/(?:image-plus|printer)\./),
   group('phone', /ui\/(?:useIsPhone|useMediaQuery|useOverflows|copy|Badge)\./),
   group('checkboxes', /ui\/form\/[cC]heckbox/),
