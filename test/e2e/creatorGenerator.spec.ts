@@ -58,6 +58,7 @@ test('one place after the other, by keyboard', async ({ page }) => {
 
   await field(page, 'Title').fill('Stall 2');
   await page.getByRole('link', { name: 'Back to Creator Dashboard' }).click();
+  await expect(page).toHaveURL('/creator-dashboard');
   await page.goBack();
   await expect(page.getByText('We kept what you typed.')).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue('Stall 2');
