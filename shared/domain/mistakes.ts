@@ -25,7 +25,8 @@ function foreignSymbols(code: string): number {
   return suffix + [...code.slice(1, prefixLength)].filter((letter) => !prefixLetters.includes(letter)).length;
 }
 
-const isDrawable = (code: string) => codeShape.test(code) && isTypoProof(code) && foreignSymbols(code) === 0;
+/** Whether it could have been drawn here. */
+export const isDrawable = (code: string): boolean => codeShape.test(code) && isTypoProof(code) && foreignSymbols(code) === 0;
 
 const maxCandidates = 8; // each is one read of the table
 
