@@ -47,7 +47,7 @@ export const chunkGroups = [
   ),
   group(
     'mapFrame',
-    /shared\/domain\/(?:links|mercator|countryFrame|shownCodeOf)\.|maps\/(?:earlyMap|pointedAt|codePins|mapFetchLimit|provider|country)\./,
+    /shared\/domain\/(?:links|mercator|countryFrame|shownCodeOf|arrivalPoint)\.|maps\/(?:earlyMap|pointedAt|codePins|mapFetchLimit|provider|country)\./,
   ),
   // What shows a map, and what stands in its place.
   group(
@@ -76,7 +76,7 @@ export const chunkGroups = [
   // Of the page of a code, alone or below a creator's slug, and of its area.
   group(
     'codePage',
-    /features\/codes\/(?:code[A-Z]|Code(?!Page|Problem)|CreatorLink|use(?:ShownCode|Opening)\.)|maps\/DrawnMap\.|shared\/domain\/(?:codePageTexts|arrivalPoint|spelledCode|exportPaths)\./,
+    /features\/codes\/(?:code[A-Z]|Code(?!Page|Problem)|CreatorLink|use(?:ShownCode|Opening)\.)|maps\/DrawnMap\.|shared\/domain\/(?:codePageTexts|spelledCode|exportPaths)\./,
   ),
   group(
     'sharing',
@@ -114,6 +114,8 @@ export const chunkGroups = [
   ),
 
   // Of maps, and of the forms of a place, which have one.
+  // Also of a driver's run, which loads none of the forms.
+  group('located', /maps\/geolocation\.|brand\/place\/shownDistance\./),
   group('provinces', /shared\/domain\/(?:polygon|distance|provinces)\./),
   group('mapSearch', /maps\/(?:PlaceSearch|usePlaceSuggestions|CodesInView|cornersOf|readouts|useRested)\./),
   group(

@@ -26,7 +26,8 @@ function foreignSymbols(code: string): number {
 }
 
 /** Whether it could have been drawn here. */
-export const isDrawable = (code: string): boolean => codeShape.test(code) && isTypoProof(code) && foreignSymbols(code) === 0;
+export const isDrawable = (code: string): boolean =>
+  codeShape.test(code) && isTypoProof(code) && foreignSymbols(code) === 0;
 
 const maxCandidates = 8; // each is one read of the table
 

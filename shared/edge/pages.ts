@@ -11,6 +11,7 @@ export const prerendered: readonly string[] = [
   '/township',
   '/farmers',
   '/support',
+  '/run',
   '/terms-of-service',
   '/privacy-policy',
 ];

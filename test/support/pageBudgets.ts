@@ -53,6 +53,8 @@ export const budgetedPages: readonly BudgetedPage[] = [
   publicPage('township', '/township'),
   publicPage('farmers', '/farmers'),
   withForm(publicPage('support', '/support')),
+  // Its form is not checked by react-hook-form.
+  { ...publicPage('run', '/run'), scriptBytes: lateFormBytes },
   publicPage('terms', '/terms-of-service'),
   publicPage('privacy', '/privacy-policy'),
   publicPage('code', '/{code}', true),

@@ -21,6 +21,7 @@ import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicKeepAccountRouteImport } from './routes/_public/keep-account';
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy';
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password';
+import { Route as PublicRunRouteImport } from './routes/_public/run';
 import { Route as PublicSupportRouteImport } from './routes/_public/support';
 import { Route as PublicTermsOfServiceRouteImport } from './routes/_public/terms-of-service';
 import { Route as PublicTownshipRouteImport } from './routes/_public/township';
@@ -130,6 +131,11 @@ const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
 const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicRunRoute = PublicRunRouteImport.update({
+  id: '/run',
+  path: '/run',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicSupportRoute = PublicSupportRouteImport.update({
@@ -426,6 +432,7 @@ export interface FileRoutesByFullPath {
   '/keep-account': typeof PublicKeepAccountRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
+  '/run': typeof PublicRunRoute;
   '/support': typeof PublicSupportRoute;
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/township': typeof PublicTownshipRoute;
@@ -490,6 +497,7 @@ export interface FileRoutesByTo {
   '/keep-account': typeof PublicKeepAccountRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
+  '/run': typeof PublicRunRoute;
   '/support': typeof PublicSupportRoute;
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/township': typeof PublicTownshipRoute;
@@ -558,6 +566,7 @@ export interface FileRoutesById {
   '/_public/keep-account': typeof PublicKeepAccountRoute;
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/_public/reset-password': typeof PublicResetPasswordRoute;
+  '/_public/run': typeof PublicRunRoute;
   '/_public/support': typeof PublicSupportRoute;
   '/_public/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/_public/township': typeof PublicTownshipRoute;
@@ -625,6 +634,7 @@ export interface FileRouteTypes {
     | '/keep-account'
     | '/privacy-policy'
     | '/reset-password'
+    | '/run'
     | '/support'
     | '/terms-of-service'
     | '/township'
@@ -689,6 +699,7 @@ export interface FileRouteTypes {
     | '/keep-account'
     | '/privacy-policy'
     | '/reset-password'
+    | '/run'
     | '/support'
     | '/terms-of-service'
     | '/township'
@@ -756,6 +767,7 @@ export interface FileRouteTypes {
     | '/_public/keep-account'
     | '/_public/privacy-policy'
     | '/_public/reset-password'
+    | '/_public/run'
     | '/_public/support'
     | '/_public/terms-of-service'
     | '/_public/township'
@@ -902,6 +914,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password';
       fullPath: '/reset-password';
       preLoaderRoute: typeof PublicResetPasswordRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/run': {
+      id: '/_public/run';
+      path: '/run';
+      fullPath: '/run';
+      preLoaderRoute: typeof PublicRunRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/support': {
@@ -1373,6 +1392,7 @@ interface PublicRouteChildren {
   PublicKeepAccountRoute: typeof PublicKeepAccountRoute;
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute;
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
+  PublicRunRoute: typeof PublicRunRoute;
   PublicSupportRoute: typeof PublicSupportRoute;
   PublicTermsOfServiceRoute: typeof PublicTermsOfServiceRoute;
   PublicTownshipRoute: typeof PublicTownshipRoute;
@@ -1392,6 +1412,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicKeepAccountRoute: PublicKeepAccountRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicResetPasswordRoute: PublicResetPasswordRoute,
+  PublicRunRoute: PublicRunRoute,
   PublicSupportRoute: PublicSupportRoute,
   PublicTermsOfServiceRoute: PublicTermsOfServiceRoute,
   PublicTownshipRoute: PublicTownshipRoute,

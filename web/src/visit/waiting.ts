@@ -8,16 +8,16 @@ const withoutApp = 'a[href], summary, dialog, [data-toaster]';
 
 function hasToken(): boolean {
   try {
-    return localStorage.getItem('auth_token') !== null;
+    return 'auth_token' in localStorage;
   } catch {
     return false;
   }
 }
 
-/** What a form on the page would be filled in with (storage/): it is then not as it was written. */
+/** What a page with a form shows of this device (storage/): it is then not as it was written. */
 function hasStored(): boolean {
   try {
-    return sessionStorage.length > 0 || localStorage.getItem('signup_email') !== null;
+    return sessionStorage.length > 0 || 'signup_email' in localStorage || 'has_run' in localStorage;
   } catch {
     return false;
   }
@@ -25,7 +25,7 @@ function hasStored(): boolean {
 
 /** Whether the page came with all that a visitor sees, so that it can wait for the app (decision 0014). */
 export function isWaiting(root: HTMLElement): boolean {
-  const hasForm = ['login', 'register'].some((name) => document.forms.namedItem(name) !== null);
+  const hasForm = ['login', 'register', 'run'].some((name) => document.forms.namedItem(name) !== null);
   return root.firstElementChild !== null && !root.inert && !hasToken() && !(hasForm && hasStored());
 }
 

@@ -2,6 +2,7 @@ import type { PublicPage } from '#web/text/publicPage.ts';
 import { farmersPage } from './farmersPage.ts';
 import { landingPage } from './landingPage.ts';
 import { privacyPage } from './privacyPage.ts';
+import { runPage } from './runPage.ts';
 import { supportPage } from './supportPage.ts';
 import { termsPage } from './termsPage.ts';
 import { townshipPage } from './townshipPage.ts';
@@ -12,6 +13,7 @@ export const publicPages = {
   township: townshipPage,
   farmers: farmersPage,
   support: supportPage,
+  run: runPage,
   terms: termsPage,
   privacy: privacyPage,
 } as const satisfies Record<string, PublicPage>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCode } from '#shared/domain/code.ts';
 import { drawCode } from '#shared/domain/codeRule.ts';
-import { stopsInText } from '#shared/domain/stopsInText.ts';
+import { stopsInText } from '#web/features/run/stopsInText.ts';
 
 const read = (text: string) => stopsInText(text, 'zarcodes.example');
 const codesIn = (text: string) => read(text).map(({ code }) => code);
@@ -39,16 +39,39 @@ const written = fc.tuple(drawn, fc.nat({ max: 5 })).map(([code, way]) => {
 
 const noise = fc.constantFrom(
   ...['Thandi Mbele', '082 123 4567', '+27821234567', 'R150.00', '2 parcels', 'gate is blue', '14:30', '🚪'],
-  ...['INV-2024', '2nd-hand', 'ORD-2024-118', 'https://bit.ly/3xYz12K', 'thandi@shop.co.za', 'Sandton', '5km', 'מסירה'],
-  ...['(urgent)', 'N2', '24/11/2026', '3RD YEAR', 'No. 17b', 'GP 123-456', 'don’t ring', 'é', '12345678', '-'],
+  ...[
+    'INV-2024',
+    '2nd-hand',
+    'ORD-2024-118',
+    'https://bit.ly/3xYz12K',
+    'thandi@shop.co.za',
+    'Sandton',
+    '5km',
+    'מסירה',
+  ],
+  ...[
+    '(urgent)',
+    'N2',
+    '24/11/2026',
+    '3RD YEAR',
+    'No. 17b',
+    'GP 123-456',
+    'don’t ring',
+    'é',
+    '12345678',
+    '-',
+  ],
 );
 
 describe('codes in a text', () => {
   it('are found among names, numbers and lines of a chat, in their order, and nothing else is', () => {
     const line = fc.tuple(fc.array(noise, { maxLength: 3 }), written, fc.array(noise, { maxLength: 3 }));
-    const others = fc.array(fc.constantFrom('', 'Good morning all', '2 parcels for the shop', 'Sandton', '—'), {
-      maxLength: 2,
-    });
+    const others = fc.array(
+      fc.constantFrom('', 'Good morning all', '2 parcels for the shop', 'Sandton', '—'),
+      {
+        maxLength: 2,
+      },
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(line, others), { maxLength: 20 }), (parts) => {
         const text = parts
@@ -110,7 +133,10 @@ describe('codes in a text', () => {
 
   it('take names from the lines above them, or below them', () => {
     const referencesOf = (text: string) => read(text).map(({ reference }) => reference);
-    expect(referencesOf('Thandi\n7PT-FLHV\n\nSipho\nblue gate\n7PT-FLHW')).toEqual(['Thandi', 'Sipho blue gate']);
+    expect(referencesOf('Thandi\n7PT-FLHV\n\nSipho\nblue gate\n7PT-FLHW')).toEqual([
+      'Thandi',
+      'Sipho blue gate',
+    ]);
     expect(referencesOf('7PT-FLHV\nThandi\n\n7PT-FLHW\nSipho')).toEqual(['Thandi', 'Sipho']);
     expect(referencesOf('7PT-FLHV\n7PT-FLHW\n7PT-FLHX')).toEqual(['', '', '']);
     expect(referencesOf('7PT-FLHV Thandi, 7PT-FLHW Sipho')).toEqual(['Thandi', 'Sipho']);

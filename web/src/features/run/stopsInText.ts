@@ -1,7 +1,7 @@
+import { codeShape, isTown, normaliseCode, prefixLength } from '#shared/domain/code.ts';
+import { isDrawable } from '#shared/domain/mistakes.ts';
+import { cleanText } from '#shared/domain/text.ts';
 import { passOfFragment } from '#shared/edge/passLink.ts';
-import { codeShape, isTown, normaliseCode, prefixLength } from './code.ts';
-import { isDrawable } from './mistakes.ts';
-import { cleanText } from './text.ts';
 
 /** A code that stands in a text of any kind, with what stands beside it (docs/product/runs.md#stops). */
 export interface WrittenStop {
@@ -144,7 +144,9 @@ function codeOfLink(link: string, start: number, host: string) {
   // Other people's links have random names, too.
   const segment = url.pathname
     .split('/')
-    .findLast((each) => (isOwn ? isCodeOfPath(each) : /^(?=.*[A-Z].{0,3}$)[A-Z0-9]{3}-[A-Z0-9]{4}$/.test(each)));
+    .findLast((each) =>
+      isOwn ? isCodeOfPath(each) : /^(?=.*[A-Z].{0,3}$)[A-Z0-9]{3}-[A-Z0-9]{4}$/.test(each),
+    );
   const code = segment === undefined ? null : normaliseCode(segment);
   if (code === null) return none;
   const secret = passOfFragment(url.hash);
@@ -162,7 +164,10 @@ const betweenParts = new RegExp(`^ ?${hyphen} ?$`);
 const suffixLength = 4;
 
 function codesInWords(line: string): FoundCode[] {
-  const words = [...line.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: text, index }) => ({ text, start: index }));
+  const words = [...line.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+  }));
   const found: FoundCode[] = [];
   for (let place = 0; place < words.length; place++) {
     const [word, next] = words.slice(place, place + 2);
@@ -189,7 +194,8 @@ function codesInWords(line: string): FoundCode[] {
 
 /** ORD-2024-118, or an email address. */
 const isOfLongerWord = (line: string, start: number, end: number) =>
-  new RegExp(`(?:${hyphen}|@)$`).test(line.slice(0, start)) || new RegExp(`^(?:${hyphen}|@)`).test(line.slice(end));
+  new RegExp(`(?:${hyphen}|@)$`).test(line.slice(0, start)) ||
+  new RegExp(`^(?:${hyphen}|@)`).test(line.slice(end));
 
 /** What is counted or measured: 2ND-HAND, 5KM. */
 const ordinalOrUnit = /^\d(?:ST|ND|RD|TH|[KCM]M|[KM]G|ML|[KMGT]B|[AP]M)/;

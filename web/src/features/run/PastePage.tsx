@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { t } from '#shared/text/t.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PasteStops } from './PasteStops.tsx';
+
+const Layout = chakra('div', { base: { display: 'grid', gap: '6', maxW: '3xl' } });
+
+const Steps = chakra('ul', {
+  base: { display: 'grid', gap: '2', ps: '5', listStyle: 'disc', color: 'fg.muted' },
+});
+
+interface PastePageProps {
+  onAdded?: () => void;
+  /** What is said above the form. */
+  children?: ReactNode;
+}
+
+/** Before there is a run. */
+export function PastePage({ onAdded, children }: PastePageProps): ReactElement {
+  return (
+    <Page
+      title={t`Plan your run`}
+      intro={t`Up to 60 stops, sorted, and open on the road without a connection. No account needed.`}
+    >
+      <Layout>
+        {children}
+        <Card>
+          <PasteStops name="run" onAdded={onAdded} />
+        </Card>
+        <Steps>
+          <li>{t`The codes come with their directions, the photo of the gate and what to do on arrival.`}</li>
+          <li>{t`The run stays on this phone. Names and numbers that you paste are sent to nobody.`}</li>
+        </Steps>
+      </Layout>
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactElement, type SyntheticEvent, useState } from 'react';
+import { t } from '#shared/text/t.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextArea } from '#web/ui/form/controls.ts';
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    '& > label': { fontWeight: 'semibold' },
+    '& > [id=stops-hint]': { fontSize: 'sm', color: 'fg.muted' },
+    '& > [role=alert]': { color: 'fg.error', fontWeight: 'semibold' },
+  },
+});
+
+interface PasteStopsProps {
+  /** Of the form: a page that has one named "run" is started at once where there is a run (visit/waiting.ts). */
+  name?: string;
+  onAdded?: (() => void) | undefined;
+}
+
+/**
+ * Takes the codes out of what is pasted or typed. Not one of the forms that are checked (ui/form): those come with 15 KB
+ * of react-hook-form, and the page may have 140 in all.
+ */
+export function PasteStops({ name, onAdded }: PasteStopsProps): ReactElement {
+  const [error, setError] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const add = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const area = event.currentTarget.elements[0] as HTMLTextAreaElement;
+    setBusy(true);
+    const problem = await addOf(area.value);
+    setBusy(false);
+    setError(problem);
+    if (problem !== '') return area.focus();
+    area.value = '';
+    onAdded?.();
+  };
+  return (
+    <Form name={name} onSubmit={(event) => void add(event)} method="dialog" data-needs-app="">
+      <label htmlFor="stops">{t`Codes, or a whole message`}</label>
+      <p id="stops-hint">{t`What stands beside a code, such as a name or a number, comes along.`}</p>
+      <TextArea
+        id="stops"
+        rows={7}
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-invalid={error !== '' || undefined}
+        aria-describedby="stops-hint stops-error"
+      />
+      <p id="stops-error" role="alert">
+        {error}
+      </p>
+      <Button type="submit" size="lg" busy={isBusy}>
+        {t`Find the stops`}
+      </Button>
+    </Form>
+  );
+}
+
+/** @returns what is wrong; empty where something was added */
+async function addOf(text: string): Promise<string> {
+  try {
+    return (await import('./addStops.ts')).addStopsOf(text);
+  } catch {
+    return t`Please check your connection, and try again.`;
+  }
+}

@@ -1,0 +1,180 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import type { CodeSuggestion } from '#shared/contract/errors.ts';
+import { formatCode, normaliseCode } from '#shared/domain/code.ts';
+import { looksMistyped } from '#shared/domain/codeRule.ts';
+import { placeLine } from '#shared/domain/placeLine.ts';
+import { t } from '#shared/text/t.ts';
+import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { OpenStop } from './OpenStop.tsx';
+import { outcomeTexts } from './outcomeTexts.ts';
+import { changedStop, moved, outcomeOf, type Stop, withCode, withoutStop } from './run.ts';
+import { changeRun } from './runStore.ts';
+
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    p: '3',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    bg: 'bg.panel',
+    minW: 0,
+    overflowWrap: 'anywhere',
+    '&[data-problem]': { borderColor: 'border.error', bg: 'bg.error' },
+  },
+});
+const Top = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
+});
+const Place = chakra('span', {
+  base: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', minW: '1.6em' },
+});
+const Buttons = chakra('div', { base: { display: 'flex', gap: '1', ms: 'auto' } });
+
+interface StopItemProps {
+  stop: Stop;
+  /** From 1. */
+  number: number;
+  count: number;
+}
+
+/** A stop in the list: what it is, what is wrong with it, and its place in the order. */
+export function StopItem({ stop, number, count }: StopItemProps): ReactElement {
+  const { code, reference, place } = stop;
+  const shown = formatCode(code);
+  const isWrong = place === undefined && (stop.problem !== undefined || looksMistyped(code));
+  return (
+    <Item data-problem={isWrong || undefined}>
+      <Top>
+        <Place>{number}</Place>
+        <CodePlate code={code} size="sm" />
+        <Buttons>
+          <IconButton name={t`Move ${shown} up`} disabled={number === 1} onClick={() => move(code, -1)}>
+            <ArrowUp size={20} aria-hidden="true" />
+          </IconButton>
+          <IconButton name={t`Move ${shown} down`} disabled={number === count} onClick={() => move(code, 1)}>
+            <ArrowDown size={20} aria-hidden="true" />
+          </IconButton>
+          <IconButton name={t`Remove ${shown}`} onClick={() => remove(stop)}>
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        </Buttons>
+      </Top>
+      {reference === '' ? null : <chakra.p fontWeight="bold">{reference}</chakra.p>}
+      {place === undefined ? null : (
+        <chakra.p color="fg.muted">
+          {placeLine(place.title, place.addressLine1, place.suburb, place.city)}
+        </chakra.p>
+      )}
+      <Done stop={stop} />
+      {isWrong ? <Problem stop={stop} /> : null}
+    </Item>
+  );
+}
+
+function Done({ stop }: { stop: Stop }): ReactElement | null {
+  const outcome = outcomeOf(stop);
+  if (outcome === null) return null;
+  const undo = () =>
+    void changeRun(
+      (run) => run && changedStop(run, stop.code, (now) => ({ ...now, outcomes: now.outcomes.slice(0, -1) })),
+    );
+  return (
+    <Top>
+      <chakra.p>
+        <b>{outcomeTexts[outcome.kind]}</b> <DateText at={outcome.at} time />
+        {outcome.note === '' ? null : <chakra.span display="block">{outcome.note}</chakra.span>}
+      </chakra.p>
+      <Button variant="ghost" size="sm" onClick={undo}>
+        {t`Undo`}
+      </Button>
+    </Top>
+  );
+}
+
+function Problem({ stop }: { stop: Stop }): ReactElement {
+  const { code, problem = 'unchecked', suggestions = [] } = stop;
+  switch (problem) {
+    case 'unchecked':
+      return <p>{t`This code may be mistyped. We check it as soon as there is a connection.`}</p>;
+    case 'missing':
+      return (
+        <>
+          <p>
+            {suggestions.length === 0
+              ? t`This code does not exist.`
+              : t`This code does not exist. Did you mean …?`}
+          </p>
+          <Suggestions code={code} suggestions={suggestions} />
+          <OpenStop stop={stop} />
+        </>
+      );
+    case 'area':
+      return <OpenStop stop={stop} label={t`Only its area is shown. Ask for its PIN or its link.`} />;
+    case 'ended':
+      return <OpenStop stop={stop} label={t`The pass has ended. Ask the owner for a new one.`} />;
+    case 'refused':
+      return <OpenStop stop={stop} label={t`This PIN or link does not open it. Please ask the owner.`} />;
+  }
+}
+
+function Suggestions({ code, suggestions }: { code: string; suggestions: readonly CodeSuggestion[] }) {
+  return (
+    <Top>
+      {suggestions.map(({ zarcode, city, province }) => (
+        <Button
+          key={zarcode}
+          variant="outline"
+          onClick={() =>
+            void changeRun((run) => run && withCode(run, code, normaliseCode(zarcode) ?? zarcode))
+          }
+        >
+          <span translate="no">{zarcode}</span> {placeLine(city, province)}
+        </Button>
+      ))}
+    </Top>
+  );
+}
+
+interface IconButtonProps {
+  name: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Keeps the focus at the ends of the list, where it does nothing. */
+function IconButton({ name, disabled = false, onClick, children }: IconButtonProps): ReactElement {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={name}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
+      {children}
+    </Button>
+  );
+}
+
+const move = (code: string, by: number) => void changeRun((run) => run && moved(run, code, by));
+
+function remove(stop: Stop): void {
+  let before: number | undefined;
+  void changeRun((run) => {
+    before ??= run?.stops.findIndex(({ code }) => code === stop.code);
+    return run && withoutStop(run, stop.code);
+  });
+  const putBack = () =>
+    void changeRun(
+      (run) =>
+        run && withoutStop(run, stop.code) && { ...run, stops: run.stops.toSpliced(before ?? 0, 0, stop) },
+    );
+  toast({ title: t`${formatCode(stop.code)} is removed.`, action: { label: t`Undo`, onSelect: putBack } });
+}

@@ -1,0 +1,52 @@
+import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { t } from '#shared/text/t.ts';
+import { useIsOnline } from '#web/offline/useIsOnline.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { PastePage } from './PastePage.tsx';
+import { PlanPage } from './PlanPage.tsx';
+import { RoadPage } from './RoadPage.tsx';
+import { codesOfFragment } from './runLink.ts';
+import { useRun } from './runStore.ts';
+import { sendReports } from './sendReports.ts';
+
+const SharedRun = lazy(async () => ({ default: (await import('./SharedRun.tsx')).SharedRun }));
+
+interface StoredRunProps {
+  hash: string;
+  onTaken: () => void;
+}
+
+/** The run of this device, as far as it is. */
+export function StoredRun({ hash, onTaken }: StoredRunProps): ReactElement {
+  const { run, isNewer } = useRun();
+  const codes = codesOfFragment(`#${hash}`);
+  const isOnline = useIsOnline();
+  const isWaiting = (run?.reports.length ?? 0) > 0;
+  useEffect(() => {
+    if (isOnline && isWaiting) void sendReports();
+  }, [isOnline, isWaiting]);
+  if (isNewer)
+    return (
+      <PastePage>
+        <Notice tone="error">
+          {t`This run was made with a newer version of this page. Please load the page again.`}
+        </Notice>
+      </PastePage>
+    );
+  return (
+    <>
+      {run === undefined || run === null || run.stops.length === 0 ? (
+        <PastePage />
+      ) : run.isDriving ? (
+        <RoadPage run={run} />
+      ) : (
+        <PlanPage run={run} />
+      )}
+      {codes === null || run === undefined ? null : (
+        <Suspense>
+          <SharedRun codes={codes} run={run} onClose={onTaken} />
+        </Suspense>
+      )}
+    </>
+  );
+}

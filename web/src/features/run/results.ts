@@ -1,0 +1,44 @@
+import Papa from 'papaparse';
+import { formatCode } from '#shared/domain/code.ts';
+import { formula } from '#shared/domain/csv.ts';
+import { t } from '#shared/text/t.ts';
+import { saveFile } from '#web/ui/saveFile.ts';
+import { toast } from '#web/ui/toast.ts';
+import { outcomeTexts } from './outcomeTexts.ts';
+import { outcomeOf, type Run } from './run.ts';
+
+/** A line for each stop. No reference is taken for a formula. */
+export function resultsAsCsv({ stops }: Run): string {
+  const columns = [t`Reference`, 'ZarCode', t`Outcome`, t`Time`, t`Note`];
+  const lines = stops.map((stop) => {
+    const outcome = outcomeOf(stop);
+    return [
+      stop.reference,
+      formatCode(stop.code),
+      outcome === null ? '' : outcomeTexts[outcome.kind],
+      outcome?.at ?? '',
+      outcome?.note ?? '',
+    ];
+  });
+  // Excel takes a file without this mark for one of its old alphabets.
+  return `\uFEFF${Papa.unparse({ fields: columns, data: lines }, { escapeFormulae: formula })}\r\n`;
+}
+
+/** By the phone's share sheet, else as a file. */
+export async function shareResults(run: Run): Promise<void> {
+  const name = `zarcodes-run-${new Date().toISOString().slice(0, 10)}.csv`;
+  const text = resultsAsCsv(run);
+  const files = [new File([text], name, { type: 'text/csv' })];
+  if (!navigator.canShare?.({ files })) {
+    saveFile(name, text, 'text/csv');
+    toast({ title: t`The results are saved.` });
+    return;
+  }
+  try {
+    await navigator.share({ files });
+  } catch (error) {
+    // Closed without choosing anybody.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    saveFile(name, text, 'text/csv');
+  }
+}

@@ -1,0 +1,156 @@
+import type { CodeSuggestion } from '#shared/contract/errors.ts';
+import type { OpenedZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
+import type { VisitResult } from '#shared/domain/visits.ts';
+import { maxStops } from './maxStops.ts';
+import type { WrittenStop } from './stopsInText.ts';
+
+/** The stops of a driver, in the order in which they are driven (docs/product/runs.md). */
+export interface Run {
+  readonly version: typeof runVersion;
+  readonly stops: readonly Stop[];
+  /** Back to where it begins. */
+  readonly returns: boolean;
+  /** The driver is on the road: one stop at a time is shown. */
+  readonly isDriving: boolean;
+  /** What waits for a connection, the oldest first. */
+  readonly reports: readonly Report[];
+}
+
+/** What the driver says of a place (docs/product/guides.md#found-it). */
+export interface Report {
+  readonly id: string;
+  readonly code: string;
+  readonly result: VisitResult;
+  /** Of the gate. */
+  readonly position?: RoadPosition;
+}
+
+/** Where the phone was. */
+export interface RoadPosition {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly accuracyM: number;
+}
+
+export const runVersion = 1;
+
+export interface Stop {
+  /** Seven capitals. */
+  readonly code: string;
+  readonly reference: string;
+  readonly phone?: string;
+  /** A pass or a PIN, for a code that not everybody sees. */
+  readonly secret?: string;
+  /** What is known of the place; absent until it was loaded. */
+  readonly place?: StopPlace;
+  readonly problem?: StopProblem;
+  /** Codes that may have been meant. */
+  readonly suggestions?: readonly CodeSuggestion[];
+  /** The last one counts; the others were taken back or tried again. */
+  readonly outcomes: readonly Outcome[];
+}
+
+export type StopPlace = PublicZarCode | OpenedZarCode;
+
+/** Why a stop has no place: no such code; only its area is shown; the pass has ended; its PIN or pass was refused. */
+export type StopProblem = 'missing' | 'area' | 'ended' | 'refused';
+
+export const outcomeKinds = ['delivered', 'nobodyHome', 'notFound', 'refused', 'skipped'] as const;
+export type OutcomeKind = (typeof outcomeKinds)[number];
+
+export interface Outcome {
+  readonly kind: OutcomeKind;
+  /** ISO, by the phone's clock. */
+  readonly at: string;
+  readonly note: string;
+  /** Absent where the phone did not know. */
+  readonly position?: RoadPosition;
+}
+
+export const emptyRun: Run = {
+  version: runVersion,
+  stops: [],
+  returns: false,
+  isDriving: false,
+  reports: [],
+};
+
+export const outcomeOf = (stop: Stop): Outcome | null => stop.outcomes.at(-1) ?? null;
+export const isOpen = (stop: Stop): boolean => stop.outcomes.length === 0;
+/** The one that is driven to now: the first that is left. */
+export const nextStop = (run: Run): Stop | null => run.stops.find(isOpen) ?? null;
+
+/** Joins codes that stand in it more than once, with all that stands beside each. @returns also how many had no room */
+export function withStops(run: Run, written: readonly WrittenStop[]): { run: Run; leftOut: number } {
+  const stops = new Map(run.stops.map((stop) => [stop.code, stop]));
+  let leftOut = 0;
+  for (const { code, reference, phone, secret } of written) {
+    const before = stops.get(code);
+    if (before === undefined && stops.size === maxStops) {
+      leftOut++;
+      continue;
+    }
+    const { reference: known = '', ...rest } = before ?? { code, outcomes: [] };
+    const isNew = reference !== '' && !known.split(', ').includes(reference);
+    stops.set(code, {
+      ...rest,
+      reference: isNew ? [known, reference].filter(Boolean).join(', ') : known,
+      ...(phone !== undefined && { phone }),
+      ...(secret !== undefined && { secret }),
+    });
+  }
+  return { run: { ...run, stops: [...stops.values()] }, leftOut };
+}
+
+/** Another code in the place of one that does not exist, or of one that was typed wrongly. */
+export function withCode(run: Run, from: string, to: string): Run {
+  const isThere = run.stops.some(({ code }) => code === to);
+  const stops = run.stops.flatMap((stop) => {
+    if (stop.code !== from) return [stop];
+    const { reference, outcomes, phone } = stop;
+    return isThere ? [] : [{ code: to, reference, outcomes, ...(phone !== undefined && { phone }) }];
+  });
+  return { ...run, stops };
+}
+
+export const changedStop = (run: Run, code: string, change: (stop: Stop) => Stop): Run => ({
+  ...run,
+  stops: run.stops.map((stop) => (stop.code === code ? change(stop) : stop)),
+});
+
+export const withoutStop = (run: Run, code: string): Run => ({
+  ...run,
+  stops: run.stops.filter((stop) => stop.code !== code),
+});
+
+/** @param by places towards the end; negative towards the beginning */
+export function moved(run: Run, code: string, by: number): Run {
+  const from = run.stops.findIndex((stop) => stop.code === code);
+  const stop = run.stops[from];
+  if (stop === undefined) return run;
+  const to = Math.min(Math.max(from + by, 0), run.stops.length - 1);
+  return { ...run, stops: run.stops.toSpliced(from, 1).toSpliced(to, 0, stop) };
+}
+
+/** Those that are done stay in front; then the others in this order. */
+export function inOrder(run: Run, codes: readonly string[]): Run {
+  const rank = new Map(codes.map((code, index) => [code, index]));
+  const rankOf = ({ code }: Stop) => rank.get(code) ?? codes.length;
+  const open = run.stops.filter(isOpen).sort((one, other) => rankOf(one) - rankOf(other));
+  return { ...run, stops: [...run.stops.filter((stop) => !isOpen(stop)), ...open] };
+}
+
+/** A place that a pass opened is shown until the pass ends. */
+export function withoutEnded(run: Run, now: number): Run {
+  const hasEnded = ({ place }: Stop) => {
+    const end = place !== undefined && 'openedBy' in place ? place.expiresAt : null;
+    return end !== null && Date.parse(end) <= now;
+  };
+  if (!run.stops.some(hasEnded)) return run;
+  const stops = run.stops.map((stop): Stop => {
+    if (!hasEnded(stop)) return stop;
+    const { place: _, secret: __, ...rest } = stop;
+    return { ...rest, problem: 'ended' };
+  });
+  return { ...run, stops };
+}
