@@ -83,6 +83,10 @@ const routes: Partial<Record<RouteKey, Throttle>> = {
   'auth.me': ofPeople,
   'images.list': ofVisitors,
   'payments.get': throttle(1000, 'Polled while somebody waits for the code that they paid for.'),
+  'zarcodes.batch': throttle(
+    200,
+    'A run, as many codes as sixty look-ups: 30 read units, and for each pass two writes.',
+  ),
   'zarcodes.create': throttle(500, 'What is built for: 500 new codes a second are 10,000 write units.'),
   'zarcodes.createForCreator': throttle(500, 'As with all new codes.'),
   'zarcodes.get': throttle(

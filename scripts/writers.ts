@@ -15,7 +15,7 @@ const writes: readonly string[] = ['PutItem', 'UpdateItem', 'DeleteItem'];
  * PINs, which a look-up writes: who reads codes is not stopped for them.
  */
 const isWriter = (key: string, { table = [] }: Permissions) =>
-  !['zarcodes.get', 'zarcodes.export'].includes(key) &&
+  !['zarcodes.get', 'zarcodes.batch', 'zarcodes.export'].includes(key) &&
   table.some(
     ({ actions, keys }) =>
       actions.some((action) => writes.includes(action)) && keys.some((key) => key !== 'RATE#*'),

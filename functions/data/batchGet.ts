@@ -12,11 +12,19 @@ interface Key {
   readonly sk: string;
 }
 
-/** Items by their keys, in no order; a key without an item has none. @throws TableBusy */
-export async function batchGet(table: Table, keys: readonly Key[]): Promise<Record<string, unknown>[]> {
+/**
+ * Items by their keys, in no order; a key without an item has none.
+ * @param consistent includes what was written a moment ago
+ * @throws TableBusy
+ */
+export async function batchGet(
+  table: Table,
+  keys: readonly Key[],
+  consistent = false,
+): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
   for (let from = 0; from < keys.length; from += maxKeys) {
-    items.push(...(await getSome(table, keys.slice(from, from + maxKeys))));
+    items.push(...(await getSome(table, keys.slice(from, from + maxKeys), consistent)));
   }
   return items;
 }
@@ -36,12 +44,16 @@ export async function getRows<T>(
 }
 
 /** What a response leaves out for its size, or because the table throttles, is requested again. */
-async function getSome(table: Table, keys: readonly Key[]): Promise<Record<string, unknown>[]> {
+async function getSome(
+  table: Table,
+  keys: readonly Key[],
+  consistent: boolean,
+): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
   let waiting: Record<string, unknown>[] = keys.map(({ pk, sk }) => ({ pk, sk }));
   for (let attempt = 0; ; attempt++) {
     const { Responses, UnprocessedKeys } = await table.client.send(
-      new BatchGetCommand({ RequestItems: { [table.name]: { Keys: waiting } } }),
+      new BatchGetCommand({ RequestItems: { [table.name]: { Keys: waiting, ConsistentRead: consistent } } }),
     );
     items.push(...(Responses?.[table.name] ?? []));
     waiting = UnprocessedKeys?.[table.name]?.Keys ?? [];

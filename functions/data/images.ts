@@ -1,5 +1,6 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { batchGet } from './batchGet.ts';
 import { clearPartition } from './partitions.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -49,6 +50,13 @@ export async function getCodeImages(table: Table, code: string, consistent = fal
     new GetCommand({ TableName: table.name, Key: codeImagesKey(code), ConsistentRead: consistent }),
   );
   return parseCodeImages(Item) ?? { code, images: [], version: 0 };
+}
+
+/** Of several codes, in their order, in one read. @throws TableBusy */
+export async function getImagesOfCodes(table: Table, codes: readonly string[]): Promise<CodeImages[]> {
+  const items = await batchGet(table, codes.map(codeImagesKey));
+  const found = new Map(items.map((item) => [item['pk'], parseCodeImages(item)]));
+  return codes.map((code) => found.get(codeImagesKey(code).pk) ?? { code, images: [], version: 0 });
 }
 
 /** @returns null for another type of item. */

@@ -51,14 +51,14 @@ export async function countHit(table: Table, hit: Hit): Promise<boolean> {
   }
 }
 
-/** Takes one hit back; nothing where there is none any more. */
+/** Takes back what one hit counted for; nothing where there is less. */
 export async function uncountHit({ client, name }: Table, hit: Hit): Promise<void> {
   const input = {
     TableName: name,
     Key: keyOf(hit),
     UpdateExpression: 'ADD hits :less',
-    ConditionExpression: 'hits > :none',
-    ExpressionAttributeValues: { ':less': -1, ':none': 0 },
+    ConditionExpression: 'hits >= :count',
+    ExpressionAttributeValues: { ':less': -(hit.count ?? 1), ':count': hit.count ?? 1 },
   };
   await client.send(new UpdateCommand(input)).catch((error: unknown) => {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;

@@ -117,9 +117,17 @@ export function writeNewZarCode(zarCode: ZarCode): Write {
   };
 }
 
-/** In the order given, without those that were deleted. Half a read unit each. @throws TableBusy */
-export async function getZarCodes(table: Table, codes: readonly string[]): Promise<ZarCode[]> {
-  const items = await batchGet(table, codes.map(codeKey));
+/**
+ * In the order given, without those that were deleted. Half a read unit each.
+ * @param consistent includes what was written a moment ago, for a whole read unit each
+ * @throws TableBusy
+ */
+export async function getZarCodes(
+  table: Table,
+  codes: readonly string[],
+  consistent = false,
+): Promise<ZarCode[]> {
+  const items = await batchGet(table, codes.map(codeKey), consistent);
   const found = new Map(
     items.flatMap((item) => {
       const zarCode = parseZarCode(item);

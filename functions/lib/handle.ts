@@ -14,7 +14,7 @@ import { type AnsweredFile, fileResponse } from './fileResponse.ts';
 import { htmlErrorResponse, htmlResponse, type Page } from './htmlResponse.ts';
 import { inFunctionTime } from './inTime.ts';
 import { log } from './logger.ts';
-import { type Opener, readOpener } from './opener.ts';
+import { deviceOf, type Opener, readOpener } from './opener.ts';
 import { parseRequest, readIdempotencyKey } from './request.ts';
 import { runBeside } from './runBeside.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -34,6 +34,8 @@ export interface HandlerInput<R extends Route, Name extends ClientName> extends 
   readonly clientIp: string;
   /** Roughly where the caller is, for people to read; null where nobody knows. */
   readonly viewerPlace: string | null;
+  /** The kind of the caller's device, for people to read. */
+  readonly device: string;
   /** Of a page's reader, as the edge found it (shared/edge/readerLanguage.ts). */
   readonly language: Language;
   /** What opens a code that is not public, not yet checked. */
@@ -166,6 +168,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
         idempotencyKey: readIdempotencyKey(route, event),
         clientIp: ip,
         viewerPlace: viewerPlace(event),
+        device: deviceOf(event),
         language: languageOf(event),
         opener: readOpener(route, event),
         cookies: event.cookies ?? [],

@@ -30,8 +30,12 @@ export function readOpener(route: Route, event: Event): Opener | null {
       fields: { pin: 'A PIN has 4 to 6 digits.' },
     });
   }
-  return { pass: event.headers[passHeader] ?? null, pin, device: deviceOf(event.headers['user-agent']) };
+  return { pass: event.headers[passHeader] ?? null, pin, device: deviceOf(event) };
 }
+
+/** What a body brings along to open one of several codes. */
+export const openerOf = (secret: string, device: string): Opener =>
+  pinPattern.test(secret) ? { pass: null, pin: secret, device } : { pass: secret, pin: null, device };
 
 const devices: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, 'iPhone'],
@@ -43,5 +47,8 @@ const devices: readonly (readonly [RegExp, string])[] = [
   [/Linux|CrOS/, 'Computer'],
 ];
 
-const deviceOf = (userAgent = '') =>
-  devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown device';
+/** The kind of device, which names nobody. */
+export function deviceOf({ headers }: Event): string {
+  const userAgent = headers['user-agent'] ?? '';
+  return devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown device';
+}

@@ -5,6 +5,7 @@ import {
   countsHits,
   drawsCards,
   drawsCodes,
+  hashesPasswords,
   issuesCodes,
   linksImages,
   listsOwned,
@@ -48,6 +49,19 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
       // What a pass or a PIN opens; its owner is told of wrong PINs.
       { actions: ['GetItem', 'UpdateItem'], keys: ['ACCESS#*'] },
       { actions: ['GetItem'], keys: ['IMAGES#*'] },
+      { actions: ['PutItem'], keys: ['NOTES#*'] },
+    ],
+    images: [linksImages],
+  },
+  // As so many look-ups, which may bring a PIN each.
+  'zarcodes.batch': {
+    ...contended,
+    ...hashesPasswords,
+    table: [
+      { actions: ['BatchGetItem'], keys: ['CODE#*', 'IMAGES#*'] },
+      readsUsers,
+      countsHits,
+      { actions: ['GetItem', 'UpdateItem'], keys: ['ACCESS#*'] },
       { actions: ['PutItem'], keys: ['NOTES#*'] },
     ],
     images: [linksImages],

@@ -116,4 +116,11 @@ export const codeFaults = [
     expects:
       'One visitor each; no number, suggestion or notification that different people did not cause; a private code does not show.',
   },
+  {
+    id: 'C22',
+    tries:
+      'Sixty codes at once: twice the same, mistyped, private, with wrong PINs and used passes, beyond the limits.',
+    expects:
+      'Each code once and in order; what does not open refuses no other and says why, but not whether a private code exists; no use of a pass is lost by a 429.',
+  },
 ] as const satisfies readonly Fault[];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeRequests.ts';
 import { exportFormats } from '#shared/domain/exportFormats.ts';
+import { batchAnswer, batchInput } from './batchFields.ts';
 import { changeRequest } from './changeRequestFields.ts';
 import { codeSuggestion, maxSuggestions } from './errors.ts';
 import { code, coordinateText, id, isoTime, lines, pagination, province, wholeText } from './fields.ts';
@@ -140,6 +141,19 @@ export const zarcodes = {
     errors: ['not_found', 'pin_wrong', 'too_many_requests'],
     // A change purges the usual spellings (functions/domain/zarcodes/pathsOfChange.ts); others expire within half a minute.
     edgeSeconds: 300,
+  })),
+  batch: route(() => ({
+    method: 'POST',
+    path: '/zarcodes/batch',
+    level: 'public',
+    optionalCaller: true,
+    summary:
+      'The codes of a run, up to 60 at once, each as its page shows it; a PIN or a pass for each opens those that not everybody may see. What does not exist is in `missing`, with the codes that may have been meant',
+    body: batchInput(),
+    response: batchAnswer(),
+    errors: ['too_many_requests'],
+    // It reads.
+    refreshes: 'nothing',
   })),
   page: route(() => ({
     method: 'GET',

@@ -48,6 +48,7 @@ test.each([
       'images.update',
       'jobs.sideEffects',
       'user.export',
+      'zarcodes.batch',
       'zarcodes.get',
       'zarcodes.shareCard',
     ],

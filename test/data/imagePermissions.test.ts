@@ -34,6 +34,7 @@ const byOthers: Partial<Record<RouteKey, string[]>> = {
   'images.update': ['GetObject guarded/'],
   'images.delete': ['GetObject guarded/'],
   'user.export': ['GetObject guarded/'],
+  'zarcodes.batch': ['GetObject guarded/'],
   'zarcodes.get': ['GetObject guarded/'],
   'adminZarcodes.get': ['GetObject guarded/'],
   'adminZarcodes.showPlace': ['GetObject guarded/'],
@@ -93,6 +94,7 @@ test('only what was uploaded and slips are read by routes, only who signs links 
     'images.list: GetObject guarded/',
     'images.update: GetObject guarded/',
     'user.export: GetObject guarded/',
+    'zarcodes.batch: GetObject guarded/',
     'zarcodes.get: GetObject guarded/',
     'zarcodes.shareCard: GetObject api/images/',
   ]);

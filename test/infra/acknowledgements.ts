@@ -96,7 +96,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rules: ['AwsSolutions-IAM5[Resource::arn:aws:s3:::zarcodes-test-images-111111111111/guarded/*]'],
     type: 'AWS::IAM::Role',
-    at: /^(images\/(list|complete|update|delete)|zarcodes\/get|adminZarcodes\/(get|showPlace)|user\/export|jobs\/sideEffects)\//,
+    at: /^(images\/(list|complete|update|delete)|zarcodes\/(batch|get)|adminZarcodes\/(get|showPlace)|user\/export|jobs\/sideEffects)\//,
     reason:
       'Each photo has its own key, so the role covers the folder of photos of codes that are not public, and nothing else.',
   },

@@ -137,6 +137,7 @@ describe('permissions', () => {
         'creators.codes',
         'images.list',
         'unsubscribe.create',
+        'zarcodes.batch',
         'zarcodes.export',
         'zarcodes.get',
       ].includes(key);

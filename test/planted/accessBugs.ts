@@ -99,9 +99,9 @@ export const accessBugs: readonly PlantedBug[] = [
   },
   {
     what: 'a mistyped code leads to a private one',
-    file: 'functions/domain/zarcodes/lookUpZarCode.ts',
-    from: "const meant = found.filter((candidate) => viewOf(candidate, caller) !== 'nothing');",
-    to: 'const meant = found;',
+    file: 'functions/domain/zarcodes/explainMisses.ts',
+    from: "const seen = found.filter((candidate) => viewOf(candidate, caller) !== 'nothing');",
+    to: 'const seen = found;',
     tests: ['test/functions/zarcodes/openCode.test.ts'],
   },
   {

@@ -668,6 +668,10 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     return { params: { code }, body: { id: await suggestGate(world, code), version: 1, accept: true } };
   },
   'zarcodes.get': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'zarcodes.batch': async ({ world, person }) => {
+    const code = await world.buyCode(person);
+    return { body: { codes: [code, '7PT-2222'], passes: { [code]: '4821' } } };
+  },
   'zarcodes.page': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.shareCard': async ({ world, person }) => {
     const params = await processedImage({ world, person });

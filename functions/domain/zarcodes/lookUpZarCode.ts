@@ -1,9 +1,9 @@
 import type { User } from '#functions/data/users.ts';
-import { getZarCode, getZarCodes, type ZarCode } from '#functions/data/zarcodes.ts';
+import { getZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
-import { lookAlikeCandidates, oneMistakeCandidates } from '#shared/domain/mistakes.ts';
 import { type Viewer, viewOf } from '#shared/domain/visibility.ts';
+import { countOf, missOf, readMeant } from './explainMisses.ts';
 import type { Bearer, OpenedPass } from './openCode.ts';
 import { openedViewer } from './openedViewer.ts';
 
@@ -23,8 +23,6 @@ type LookedUp =
   /** The codes that explain what was typed, the likeliest first. */
   | { readonly zarCode: null; readonly meant: readonly ZarCode[] };
 
-const maxLookAlikes = 3;
-
 /**
  * A code that anybody looks up: as typed; else, of the codes that look the same or that one mistake explains, the only
  * one that exists, if it looks the same. One read of at most 31 codes, half a read unit each, and seven on average. One
@@ -37,16 +35,13 @@ export async function lookUpZarCode(deps: Dependencies, lookUp: LookUp): Promise
   const caller: Viewer = { user };
   const { viewer, pass } = await openedViewer(deps, exact, { ...lookUp, caller });
   if (exact !== null && viewOf(exact, viewer) !== 'nothing') return { zarCode: exact, viewer, pass };
-  const alike = lookAlikeCandidates(code).slice(0, maxLookAlikes);
-  const candidates = [...new Set([...alike, ...oneMistakeCandidates(code)])];
-  const [found] = await Promise.all([
-    candidates.length === 0 ? [] : getZarCodes(deps.table, candidates),
-    // Each code that is read counts like a look-up of its own: nobody guesses at a lower price.
-    rateLimit(deps, 'lookupAddress', clientIp, 1 + candidates.length),
+  const miss = missOf(code);
+  const [[meant = []]] = await Promise.all([
+    readMeant(deps.table, [miss], caller),
+    rateLimit(deps, 'lookupAddress', clientIp, countOf([miss])),
   ]);
-  const meant = found.filter((candidate) => viewOf(candidate, caller) !== 'nothing');
   const [only] = meant;
-  if (only !== undefined && meant.length === 1 && alike.includes(only.code))
+  if (only !== undefined && meant.length === 1 && miss.alike.includes(only.code))
     return { zarCode: only, viewer: caller, pass: null };
   return { zarCode: null, meant };
 }

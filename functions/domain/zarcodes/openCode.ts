@@ -8,13 +8,11 @@ import {
   takeUse,
 } from '#functions/data/access.ts';
 import { writeNotification } from '#functions/data/notifications.ts';
-import { countHit, uncountHit, writeHit } from '#functions/data/rateLimits.ts';
+import { countHit, type Hit, uncountHit, writeHit } from '#functions/data/rateLimits.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
-import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Opener } from '#functions/lib/opener.ts';
-import { tooManyRequests } from '#functions/lib/rateLimit.ts';
 import { hitOf, networkOf } from '#functions/lib/withinLimit.ts';
 import { listedUntil } from './listedUntil.ts';
 import { againOf, drawSecret, readPass } from './passSecret.ts';
@@ -66,16 +64,21 @@ export async function openWithPass(
   return { ...pass, again: againOf(given.pass, { slot: slotOf(pass.used), random: secret.random }) };
 }
 
+/** Why what somebody brought along did not open a code. */
+export type Refused =
+  | { readonly reason: 'pass' | 'pin' }
+  /** With the limit that was exceeded. */
+  | { readonly reason: 'tooMany'; readonly hit: Hit };
+
 /**
- * Checks the PIN of an area.
- * @throws 422 where it is wrong, 429 after five wrong ones from an address or twenty for a code, of which its owner is
- * told
+ * Checks the PIN of an area: five wrong ones from an address, or twenty for a code, of which its owner is told.
+ * @returns why it does not open the code, null where it does
  */
 export async function openWithPin(
   deps: Dependencies,
   { code, ownerId }: ZarCode,
   { opener, clientIp }: Bearer,
-): Promise<void> {
+): Promise<Refused | null> {
   const { table, passwords } = deps;
   const hits = [
     hitOf(deps, 'pinAtAddress', `${code} ${networkOf(clientIp)}`),
@@ -85,14 +88,12 @@ export async function openWithPin(
   for (const hit of hits) {
     if (await countHit(table, hit)) continue;
     if (hit.limit === 'pinOfCode') await notifyOwner(deps, { code, ownerId });
-    throw tooManyRequests(deps, hit);
+    return { reason: 'tooMany', hit };
   }
   const hash = await getPinHash(table, code);
-  if (!(await passwords.verify(opener.pin ?? '', hash ?? undefined))) {
-    const message = 'This PIN is not right. Please check it, or ask the owner.';
-    throw new ApiError('pin_wrong', message, { fields: { pin: message } });
-  }
+  if (!(await passwords.verify(opener.pin ?? '', hash ?? undefined))) return { reason: 'pin' };
   await Promise.all(hits.map((hit) => uncountHit(table, hit)));
+  return null;
 }
 
 /** Once an hour. */

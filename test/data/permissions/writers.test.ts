@@ -83,6 +83,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     ...settling,
     'visits.create',
     'zarcodes.get',
+    'zarcodes.batch',
     'zarcodes.export',
     'erasures',
     ...settlers,

@@ -112,6 +112,13 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
   'zarcodes.recent': { method: 'GET', path: '/zarcodes/recent', level: 'user' },
   'zarcodes.inBounds': { method: 'GET', path: '/zarcodes/in-bounds', level: 'user', cacheSeconds: 60 },
   'zarcodes.get': { method: 'GET', path: '/zarcodes/{code}', level: 'public', optionalCaller: true },
+  'zarcodes.batch': {
+    method: 'POST',
+    path: '/zarcodes/batch',
+    level: 'public',
+    optionalCaller: true,
+    refreshes: 'nothing',
+  },
   'zarcodes.history': { method: 'GET', path: '/zarcodes/{code}/history', level: 'user', cacheSeconds: 60 },
   'zarcodes.update': {
     method: 'PUT',

@@ -72,6 +72,12 @@ export const codeScenarios: Scenarios = {
     },
   ],
   'zarcodes.get': lookUps,
+  // With a code that does not exist, and in its body what a look-up takes in a header.
+  'zarcodes.batch': lookUps.map((scenario) => async (context) => {
+    const { params: { code = '' } = {}, headers = {} } = await scenario(context);
+    const secret = headers[passHeader] ?? headers[pinHeader];
+    return { body: { codes: [code, '7PT2223'], ...(secret && { passes: { [code]: secret } }) } };
+  }),
   'zarcodes.export': lookUps.map((scenario) => async (context) => ({
     ...(await scenario(context)),
     query: { format: 'gpx' },
