@@ -118,6 +118,8 @@ function Problem({ stop }: { stop: Stop }): ReactElement {
       return <OpenStop stop={stop} label={t`Only its area is shown. Ask for its PIN or its link.`} />;
     case 'ended':
       return <OpenStop stop={stop} label={t`The pass has ended. Ask the owner for a new one.`} />;
+    case 'tooMany':
+      return <OpenStop stop={stop} label={t`Too many wrong PINs. Please try again in an hour.`} />;
     case 'refused':
       return <OpenStop stop={stop} label={t`This PIN or link does not open it. Please ask the owner.`} />;
   }

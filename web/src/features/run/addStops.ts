@@ -1,6 +1,6 @@
+import { maxStops } from '#shared/domain/stops.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { toast } from '#web/ui/toast.ts';
-import { maxStops } from './maxStops.ts';
 import { emptyRun, withStops } from './run.ts';
 import { changeRun } from './runStore.ts';
 import { stopsInText } from './stopsInText.ts';

@@ -37,10 +37,11 @@ function answered(stop: Stop, { zarcodes, missing, refused }: Answer): Stop {
     const again = 'again' in found ? found.again : null;
     return { ...rest, place: found, ...(again !== null && { secret: again }) };
   }
-  const isRefused = refused.some(({ code }) => normaliseCode(code) === stop.code);
-  if (isRefused) return { ...rest, problem: 'refused' };
-  if (found !== undefined) return { ...rest, problem: 'area' };
   const shown = formatCode(stop.code);
+  const refusal = refused.find(({ code }) => code === shown);
+  if (refusal !== undefined)
+    return { ...rest, problem: refusal.reason === 'tooMany' ? 'tooMany' : 'refused' };
+  if (found !== undefined) return { ...rest, problem: 'area' };
   const { suggestions = [] } = missing.find(({ code }) => code === shown) ?? {};
   return { ...rest, problem: 'missing', suggestions };
 }

@@ -1,7 +1,7 @@
 import type { CodeSuggestion } from '#shared/contract/errors.ts';
 import type { OpenedZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
+import { maxStops } from '#shared/domain/stops.ts';
 import type { VisitResult } from '#shared/domain/visits.ts';
-import { maxStops } from './maxStops.ts';
 import type { WrittenStop } from './stopsInText.ts';
 
 /** The stops of a driver, in the order in which they are driven (docs/product/runs.md). */
@@ -53,7 +53,7 @@ export interface Stop {
 export type StopPlace = PublicZarCode | OpenedZarCode;
 
 /** Why a stop has no place: no such code; only its area is shown; the pass has ended; its PIN or pass was refused. */
-export type StopProblem = 'missing' | 'area' | 'ended' | 'refused';
+export type StopProblem = 'missing' | 'area' | 'ended' | 'refused' | 'tooMany';
 
 export const outcomeKinds = ['delivered', 'nobodyHome', 'notFound', 'refused', 'skipped'] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];
