@@ -68,6 +68,7 @@ export function PlanPage({ run }: { run: Run }): ReactElement {
         </Column>
         <Column>
           <Card>
+            <SectionTitle mb="3">{t`Add stops`}</SectionTitle>
             <PasteStops />
           </Card>
           {next === null ? null : <EndOfRun run={run} isBrief />}

@@ -51,8 +51,13 @@ function OnTheRoad({ run, stop }: { run: Run; stop: Stop }): ReactElement {
   const number = run.stops.indexOf(stop) + 1;
   const count = run.stops.length;
   const { place, reference } = stop;
+  // The outcome of the one before was pressed far down.
+  useEffect(() => {
+    if (stop.code !== '') scrollTo({ top: 0, behavior: 'instant' });
+  }, [stop.code]);
   return (
     <Page
+      key={stop.code}
       title={t`Stop ${number} of ${count}`}
       back={
         <Button variant="ghost" ms="-2.5" onClick={stopDriving}>
@@ -61,7 +66,7 @@ function OnTheRoad({ run, stop }: { run: Run; stop: Stop }): ReactElement {
         </Button>
       }
     >
-      <Stack key={stop.code}>
+      <Stack>
         <Card>
           <chakra.div display="grid" gap="2" justifyItems="start" overflowWrap="anywhere">
             <CodePlate code={stop.code} size="lg" />

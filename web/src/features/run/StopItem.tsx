@@ -111,7 +111,12 @@ function Problem({ stop }: { stop: Stop }): ReactElement {
               : t`This code does not exist. Did you mean …?`}
           </p>
           <Suggestions code={code} suggestions={suggestions} />
-          <OpenStop stop={stop} />
+          <details>
+            <chakra.summary minH="touch" py="2.5" fontWeight="semibold" cursor="pointer">
+              {t`I have its PIN or its link`}
+            </chakra.summary>
+            <OpenStop stop={stop} />
+          </details>
         </>
       );
     case 'area':
