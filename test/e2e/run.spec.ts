@@ -6,7 +6,7 @@ import { waitForHydration } from './app.ts';
 import { type CreatorAccount, makeCreatorCode, newCreator } from './creatorPeople.ts';
 import { test } from './line.ts';
 import { expectAccessible, expectNoSidewaysScrolling, look } from './look.ts';
-import { newAccount, tembisa } from './people.ts';
+import { tembisa } from './people.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -106,7 +106,8 @@ test('twenty stops from a chat are sorted, and driven without a connection to th
 
   await press(page, 'Sort from here');
   await expect(toast(page)).toContainText('The stops are sorted by straight lines.');
-  const byWay = codes.toSorted((a, b) => norths[codes.indexOf(a)]! - norths[codes.indexOf(b)]!);
+  const northOf = (code: string) => norths[codes.indexOf(code)] ?? 0;
+  const byWay = codes.toSorted((one, other) => northOf(one) - northOf(other));
   expect(await shownCodes(page)).toEqual(byWay);
   await isStored(page);
   await line.cut();
@@ -287,7 +288,7 @@ test('a whole run by keyboard, in two tabs, with a position that is refused', as
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Stop 1 of 2')).toBeFocused();
   await expect(heading(other, 'Stop 1 of 2')).toBeVisible();
-  await expect(page.getByText('Location access denied.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Location access denied.')).toBeVisible();
   await page.getByRole('button', { name: 'Delivered' }).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Stop 2 of 2')).toBeFocused();
@@ -297,14 +298,13 @@ test('a whole run by keyboard, in two tabs, with a position that is refused', as
 });
 
 test('sixty stops have room, and a browser that stores nothing says so', async ({ page, line, request }) => {
-  const { code } = { code: (await makeStalls(request, [1])).codes[0] };
-  await newAccount(request);
+  const { codes } = await makeStalls(request, [1]);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { get: () => undefined });
   });
   await page.goto(`${line.url}/run`);
   const many = [...Array(60).keys()].map((index) => `1GP-BB${String(index + 10)}`);
-  await take(page, [code, ...many].join('\n'));
+  await take(page, [...codes, ...many].join('\n'));
   await expect(toast(page)).toContainText('A run has at most 60 stops.');
   await expect(toast(page)).toContainText('1 code had no room.');
   await expect(page.getByText("This browser can't store the run.")).toBeVisible();

@@ -18,7 +18,11 @@ import { codesOfFragment, runLink } from '#web/features/run/runLink.ts';
 
 const codes = ['7PTFLHV', '7PTFLHW', '7PTFLHX'] as const;
 const written = (code: string, reference = '') => ({ code, reference });
-const runOf = (...all: readonly string[]): Run => withStops(emptyRun, all.map((code) => written(code))).run;
+const runOf = (...all: readonly string[]): Run =>
+  withStops(
+    emptyRun,
+    all.map((code) => written(code)),
+  ).run;
 const codesOf = ({ stops }: Run) => stops.map(({ code }) => code);
 
 const delivered: Outcome = { kind: 'delivered', at: '2026-11-24T08:12:00.000Z', note: '' };
