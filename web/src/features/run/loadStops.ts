@@ -52,7 +52,8 @@ const freshMs = 5 * 60_000;
 
 /** Asks again for what is still to be driven to, once it is no longer fresh. It may fail: the road has what it needs. */
 export async function refreshStops(run: Run): Promise<void> {
-  if (Date.now() - run.loadedAt < freshMs) return;
+  const isFirst = run.loadedAt === 0;
+  if (isFirst || Date.now() - run.loadedAt < freshMs) return;
   await loadStops((stop) => isOpen(stop) && stop.place !== undefined).catch(() => {});
 }
 
