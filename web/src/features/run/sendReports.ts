@@ -1,5 +1,6 @@
 import { pinPattern } from '#shared/domain/visibility.ts';
 import { ApiError, callRoute } from '#web/api/client.ts';
+import { isOnline } from '#web/offline/isOnline.ts';
 import { deviceId } from '#web/storage/device.ts';
 import { headersOf } from '#web/storage/openedCodes.ts';
 import { inOneTab } from './inOneTab.ts';
@@ -12,6 +13,7 @@ import { changeRun } from './runStore.ts';
  */
 export const sendReports = (): Promise<void> =>
   inOneTab('run-reports', async () => {
+    if (!isOnline()) return;
     for (let run = await changeRun((now) => now); run !== null; ) {
       const [report] = run.reports;
       if (report === undefined || !(await isAnswered(run, report))) return;
