@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { bearing, directionOf } from '#web/features/run/bearing.ts';
+import { bearing, distanceTo } from '#web/features/run/bearing.ts';
 import { resultsAsCsv } from '#web/features/run/results.ts';
 import {
   changedStop,
@@ -131,6 +131,8 @@ describe('the direction', () => {
     [{ latitude: -33.5, longitude: 17.4 }, 'north-west'],
     [{ latitude: -34, longitude: 18 }, 'north'],
   ])('to %o is %s', (point, direction) => {
-    expect(directionOf(bearing({ latitude: -34, longitude: 18 }, point))).toBe(direction);
+    expect(distanceTo('5 km', bearing({ latitude: -34, longitude: 18 }, point))).toBe(
+      `5 km to the ${direction}`,
+    );
   });
 });

@@ -5,7 +5,7 @@ import { distanceKm } from '#shared/domain/distance.ts';
 import { t } from '#shared/text/t.ts';
 import { shownDistance } from '#web/brand/place/shownDistance.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { bearing, directionOf } from './bearing.ts';
+import { bearing, distanceTo } from './bearing.ts';
 import { useHeading } from './useHeading.ts';
 import type { Position } from './usePosition.ts';
 
@@ -45,7 +45,7 @@ export function WayTo({ point, position, problem }: WayToProps): ReactElement | 
           fill="currentColor"
         />
       )}
-      <span>{t`${distance} to the ${directionOf(degrees)}`}</span>
+      <span>{distanceTo(distance, degrees)}</span>
       {canAsk ? (
         <Button variant="ghost" size="sm" onClick={ask}>
           {t`Show an arrow`}

@@ -16,17 +16,17 @@ export function bearing(from: Point, to: Point): number {
   return (Math.atan2(east, north) / radians + 360) % 360;
 }
 
-const directions = [
-  t`north`,
-  t`north-east`,
-  t`east`,
-  t`south-east`,
-  t`south`,
-  t`south-west`,
-  t`west`,
-  t`north-west`,
-] as const;
+const sentences: readonly ((distance: string) => string)[] = [
+  (distance) => t`${distance} to the north`,
+  (distance) => t`${distance} to the north-east`,
+  (distance) => t`${distance} to the east`,
+  (distance) => t`${distance} to the south-east`,
+  (distance) => t`${distance} to the south`,
+  (distance) => t`${distance} to the south-west`,
+  (distance) => t`${distance} to the west`,
+  (distance) => t`${distance} to the north-west`,
+];
 
-/** Of eight. */
-export const directionOf = (degrees: number): string =>
-  directions[Math.round(degrees / 45) % directions.length] ?? directions[0];
+/** One of eight directions, in whole sentences, because other languages inflect them. */
+export const distanceTo = (distance: string, degrees: number): string =>
+  sentences[Math.round(degrees / 45) % sentences.length]?.(distance) ?? distance;
