@@ -18,7 +18,11 @@ import { codesOfFragment, runLink } from '#web/features/run/runLink.ts';
 
 const codes = ['7PTFLHV', '7PTFLHW', '7PTFLHX'] as const;
 const written = (code: string, reference = '') => ({ code, reference });
-const runOf = (...all: readonly string[]): Run => withStops(emptyRun, all.map((code) => written(code))).run;
+const runOf = (...all: readonly string[]): Run =>
+  withStops(
+    emptyRun,
+    all.map((code) => written(code)),
+  ).run;
 const codesOf = ({ stops }: Run) => stops.map(({ code }) => code);
 
 const delivered: Outcome = { kind: 'delivered', at: '2026-11-24T08:12:00.000Z', note: '' };
@@ -37,6 +41,40 @@ describe('a run', () => {
       { code: '7PTFLHV', reference: 'Thandi, Parcel 18', phone: '+27821234567', outcomes: [] },
       { code: '7PTFLHW', reference: '', outcomes: [] },
     ]);
+  });
+
+  it('joins what a file says of a code that stands there twice, and loses no amount', () => {
+    const parcel = (reference: string, amount: string) => ({
+      ...written('7PTFLHV', reference),
+      recipient: 'Thandi',
+      note: 'Blue gate',
+      amount,
+    });
+    const first = withStops(emptyRun, [parcel('A1', 'R150.00'), parcel('A2', 'R150.00')]).run;
+    // The same file again.
+    const { run } = withStops(first, [parcel('A1', 'R150.00'), parcel('A2', 'R150.00'), written('7PTFLHV')]);
+    expect(run.stops).toEqual([
+      {
+        code: '7PTFLHV',
+        reference: 'A1, A2',
+        recipient: 'Thandi',
+        note: 'Blue gate',
+        amount: 'R150.00, R150.00',
+        outcomes: [],
+      },
+    ]);
+    expect(codesOf(withCode(run, '7PTFLHV', '7PTFLHX'))).toEqual(['7PTFLHX']);
+    expect(withCode(run, '7PTFLHV', '7PTFLHX').stops[0]).toMatchObject({
+      recipient: 'Thandi',
+      note: 'Blue gate',
+    });
+  });
+
+  it('shows that there is more of a code than there is room for', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => written('7PTFLHV', `Parcel, ${index}`));
+    const [stop] = withStops(emptyRun, many).run.stops;
+    expect(stop?.reference).toMatch(/^Parcel, 0, Parcel, 1, .*, …$/);
+    expect(stop?.reference.length).toBeLessThanOrEqual(510);
   });
 
   it('has room for 60, and says how many had none', () => {
