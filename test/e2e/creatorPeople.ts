@@ -65,8 +65,10 @@ export async function makeCreatorCode(
   request: APIRequestContext,
   { token }: Account,
   title: string,
+  place: Partial<typeof tembisa> = {},
 ): Promise<string> {
   const headers = bearer(token);
-  const response = await request.post('/api/zarcodes/creator', { headers, data: { ...tembisa, title } });
+  const data = { ...tembisa, ...place, title };
+  const response = await request.post('/api/zarcodes/creator', { headers, data });
   return (await read<{ zarcode: string }>('The code', response)).zarcode;
 }

@@ -32,10 +32,8 @@ export function OpenStop({ stop, label }: { stop: Stop; label?: string }): React
     setBusy(true);
     setError('');
     try {
-      const run = await changeRun(
-        (now) => now && changedStop(now, stop.code, (each) => ({ ...each, secret })),
-      );
-      if (run !== null) await loadStops(run, ({ code }) => code === stop.code);
+      await changeRun((now) => now && changedStop(now, stop.code, (each) => ({ ...each, secret })));
+      await loadStops(({ code }) => code === stop.code);
     } catch (problem) {
       setError(messageOf(problem, t`The PIN could not be checked. Please try again.`));
     }

@@ -19,6 +19,7 @@ import { isOpen, nextStop, type Run, type Stop } from './run.ts';
 import { changeRun, useRun } from './runStore.ts';
 import { SortStops } from './SortStops.tsx';
 import { StopItem } from './StopItem.tsx';
+import { StopsMap } from './StopsMap.tsx';
 
 const Layout = chakra('div', {
   base: {
@@ -67,6 +68,7 @@ export function PlanPage({ run }: { run: Run }): ReactElement {
           </section>
         </Column>
         <Column>
+          <StopsMap run={run} />
           <Card>
             <SectionTitle mb="3">{t`Add stops`}</SectionTitle>
             <PasteStops />
@@ -110,7 +112,7 @@ function useLoading(run: Run): LoadingState {
     setLoading(true);
     setProblem(null);
     try {
-      await loadStops(run);
+      await loadStops();
     } catch (error) {
       setProblem(messageOf(error, t`The stops could not be loaded. Please try again.`));
     }

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { AnchorButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { ChangedPlace } from './ChangedPlace.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { pointOf } from './orderRun.ts';
 import { Photo } from './Photo.tsx';
@@ -80,6 +81,7 @@ function OnTheRoad({ run, stop }: { run: Run; stop: Stop }): ReactElement {
                 <chakra.p color="fg.muted">
                   {placeLine(place.addressLine1, place.addressLine2, place.suburb, place.city)}
                 </chakra.p>
+                <ChangedPlace stop={stop} />
                 <WayTo point={pointOf(place)} position={position} problem={problem} />
               </>
             )}

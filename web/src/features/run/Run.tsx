@@ -23,7 +23,13 @@ export function Run({ hash, onTaken }: RunProps): ReactElement {
     <>
       {isStarted || hash !== '' ? (
         <Suspense fallback={page}>
-          <StoredRun hash={hash} onTaken={onTaken} />
+          <StoredRun
+            hash={hash}
+            onTaken={() => {
+              setStarted(true);
+              onTaken();
+            }}
+          />
         </Suspense>
       ) : (
         page

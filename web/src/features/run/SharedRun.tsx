@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useEffectEvent } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { plural, t } from '#shared/text/t.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { emptyRun, type Run, withStops } from './run.ts';
@@ -13,7 +13,7 @@ interface SharedRunProps {
 
 /** The stops of a link. Where there is a run already, it is not replaced without asking. */
 export function SharedRun({ codes, run, onClose }: SharedRunProps): ReactElement | null {
-  const isFree = run === null || run.stops.length === 0;
+  const [isFree] = useState(run === null || run.stops.length === 0);
   const count = codes.length;
   const take = () => {
     const stops = codes.map((code) => ({ code, reference: '' }));

@@ -10,6 +10,7 @@ import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { ChangedPlace } from './ChangedPlace.tsx';
 import { OpenStop } from './OpenStop.tsx';
 import { outcomeTexts } from './outcomeTexts.ts';
 import { changedStop, moved, outcomeOf, type Stop, withCode, withoutStop } from './run.ts';
@@ -72,6 +73,7 @@ export function StopItem({ stop, number, count }: StopItemProps): ReactElement {
           {placeLine(place.title, place.addressLine1, place.suburb, place.city)}
         </chakra.p>
       )}
+      <ChangedPlace stop={stop} />
       <Done stop={stop} />
       {isWrong ? <Problem stop={stop} /> : null}
     </Item>

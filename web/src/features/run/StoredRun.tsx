@@ -1,7 +1,8 @@
-import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent } from 'react';
 import { t } from '#shared/text/t.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { Notice } from '#web/ui/Notice.tsx';
+import { refreshStops } from './loadStops.ts';
 import { PastePage } from './PastePage.tsx';
 import { PlanPage } from './PlanPage.tsx';
 import { RoadPage } from './RoadPage.tsx';
@@ -25,6 +26,13 @@ export function StoredRun({ hash, onTaken }: StoredRunProps): ReactElement {
   useEffect(() => {
     if (isOnline && isWaiting) void sendReports();
   }, [isOnline, isWaiting]);
+  const isRead = run !== undefined && run !== null;
+  const refresh = useEffectEvent(() => {
+    if (isRead) void refreshStops(run);
+  });
+  useEffect(() => {
+    if (isRead && isOnline) refresh();
+  }, [isRead, isOnline]);
   if (isNewer)
     return (
       <PastePage>

@@ -1,8 +1,12 @@
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
+import { distanceKm } from '#shared/domain/distance.ts';
 import { callRoute } from '#web/api/client.ts';
+import { inOneTab } from './inOneTab.ts';
+import { pointOf } from './orderRun.ts';
 import { storePhotos } from './photos.ts';
-import type { Run, Stop } from './run.ts';
+import { isOpen, type Run, type Stop, type StopPlace } from './run.ts';
 import { changeRun } from './runStore.ts';
+import { warmUp } from './warmUp.ts';
 
 /** What a request brought of each stop. */
 type Answer = Awaited<ReturnType<typeof ask>>;
@@ -14,34 +18,68 @@ function ask(stops: readonly Stop[]) {
   });
 }
 
-/** Asks for stops whose places are not known, all with one request. @throws ApiError */
-export async function loadStops(run: Run, isWanted: (stop: Stop) => boolean = isUnknown): Promise<void> {
-  const wanted = run.stops.filter(isWanted);
+/**
+ * Asks for the places of stops, all with one request, and stores what the road needs. One tab at a time: two that ask with
+ * the same pass would use it twice.
+ * @throws ApiError
+ */
+export const loadStops = (isWanted: (stop: Stop) => boolean = isUnknown): Promise<void> =>
+  inOneTab('run-stops', () => loadAlone(isWanted));
+
+async function loadAlone(isWanted: (stop: Stop) => boolean): Promise<void> {
+  const run = await changeRun((now) => now);
+  const wanted = run?.stops.filter(isWanted) ?? [];
   if (wanted.length === 0) return;
   const answer = await ask(wanted);
   const asked = new Set(wanted.map(({ code }) => code));
-  const loaded = await changeRun((now) =>
-    now === null
-      ? null
-      : { ...now, stops: now.stops.map((stop) => (asked.has(stop.code) ? answered(stop, answer) : stop)) },
+  const loaded = await changeRun(
+    (now) =>
+      now && {
+        ...now,
+        loadedAt: Date.now(),
+        stops: now.stops.map((stop) => (asked.has(stop.code) ? answered(stop, answer) : stop)),
+      },
   );
-  if (loaded !== null) void storePhotos(loaded);
+  if (loaded === null) return;
+  void warmUp();
+  void storePhotos(loaded);
 }
 
 export const isUnknown = ({ place, problem }: Stop): boolean => place === undefined && problem === undefined;
 
+/** Owners move and withdraw codes; who has no connection learns of it later. */
+const freshMs = 5 * 60_000;
+
+/** Asks again for what is still to be driven to, once it is no longer fresh. It may fail: the road has what it needs. */
+export async function refreshStops(run: Run): Promise<void> {
+  const isFirst = run.loadedAt === 0;
+  if (isFirst || Date.now() - run.loadedAt < freshMs) return;
+  await loadStops((stop) => isOpen(stop) && stop.place !== undefined).catch(() => {});
+}
+
 function answered(stop: Stop, { zarcodes, missing, refused }: Answer): Stop {
-  const { place: _, problem: __, suggestions: ___, ...rest } = stop;
+  const { place: before, problem: _, suggestions: __, change: ___, ...rest } = stop;
   const found = zarcodes.find(({ zarcode }) => normaliseCode(zarcode) === stop.code);
   if (found !== undefined && 'latitude' in found) {
     const again = 'again' in found ? found.again : null;
-    return { ...rest, place: found, ...(again !== null && { secret: again }) };
+    const isChanged = before !== undefined && (stop.change === 'moved' || hasMoved(before, found));
+    return {
+      ...rest,
+      place: found,
+      ...(again !== null && { secret: again }),
+      ...(isChanged && { change: 'moved' }),
+    };
   }
   const shown = formatCode(stop.code);
   const refusal = refused.find(({ code }) => code === shown);
   if (refusal !== undefined)
     return { ...rest, problem: refusal.reason === 'tooMany' ? 'tooMany' : 'refused' };
   if (found !== undefined) return { ...rest, problem: 'area' };
+  if (before !== undefined) return { ...rest, place: before, change: 'withdrawn' };
   const { suggestions = [] } = missing.find(({ code }) => code === shown) ?? {};
   return { ...rest, problem: 'missing', suggestions };
 }
+
+const minMovedKm = 0.01;
+const hasMoved = (before: StopPlace, now: StopPlace) =>
+  distanceKm(pointOf(before), pointOf(now)) > minMovedKm;

@@ -21,7 +21,7 @@ const located = (run: Run) =>
 /** @param from null begins at the first stop that is left @returns the codes in their new order; those without a place come last */
 export async function orderOf(run: Run, from: Point | null): Promise<string[]> {
   const known = located(run);
-  const places = await order(
+  const places = await orderPoints(
     known.map(({ point: { latitude, longitude } }) => ({ latitude, longitude })),
     { from, returns: run.returns },
   );
@@ -30,7 +30,8 @@ export async function orderOf(run: Run, from: Point | null): Promise<string[]> {
 
 type Order = typeof orderStops;
 
-async function order(...input: Parameters<Order>): Promise<number[]> {
+/** In a worker, where the browser has one. */
+export async function orderPoints(...input: Parameters<Order>): Promise<number[]> {
   try {
     return await inWorker(input);
   } catch {

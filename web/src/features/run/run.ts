@@ -12,6 +12,8 @@ export interface Run {
   readonly returns: boolean;
   /** The driver is on the road: one stop at a time is shown. */
   readonly isDriving: boolean;
+  /** When its places were asked for last; epoch ms. */
+  readonly loadedAt: number;
   /** What waits for a connection, the oldest first. */
   readonly reports: readonly Report[];
 }
@@ -49,6 +51,8 @@ export interface Stop {
   /** What is known of the place; absent until it was loaded. */
   readonly place?: StopPlace;
   readonly problem?: StopProblem;
+  /** Since the place was loaded first. Of what was withdrawn the last one that was seen is shown. */
+  readonly change?: 'moved' | 'withdrawn';
   /** Codes that may have been meant. */
   readonly suggestions?: readonly CodeSuggestion[];
   /** The last one counts; the others were taken back or tried again. */
@@ -77,6 +81,7 @@ export const emptyRun: Run = {
   stops: [],
   returns: false,
   isDriving: false,
+  loadedAt: 0,
   reports: [],
 };
 

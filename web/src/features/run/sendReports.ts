@@ -1,7 +1,9 @@
 import { pinPattern } from '#shared/domain/visibility.ts';
 import { ApiError, callRoute } from '#web/api/client.ts';
+import { isOnline } from '#web/offline/isOnline.ts';
 import { deviceId } from '#web/storage/device.ts';
 import { headersOf } from '#web/storage/openedCodes.ts';
+import { inOneTab } from './inOneTab.ts';
 import type { Report, Run } from './run.ts';
 import { changeRun } from './runStore.ts';
 
@@ -9,9 +11,9 @@ import { changeRun } from './runStore.ts';
  * Sends what waits, in its order, one tab at a time. What was refused is not sent again; what may have arrived before
  * the connection broke is, because a device counts once a day for each code.
  */
-export async function sendReports(): Promise<void> {
-  await navigator.locks?.request('run-reports', { ifAvailable: true }, async (lock) => {
-    if (lock === null) return;
+export const sendReports = (): Promise<void> =>
+  inOneTab('run-reports', async () => {
+    if (!isOnline()) return;
     for (let run = await changeRun((now) => now); run !== null; ) {
       const [report] = run.reports;
       if (report === undefined || !(await isAnswered(run, report))) return;
@@ -20,7 +22,6 @@ export async function sendReports(): Promise<void> {
       );
     }
   });
-}
 
 async function isAnswered({ stops }: Run, { code, result, position }: Report): Promise<boolean> {
   const secret = stops.find((stop) => stop.code === code)?.secret;

@@ -218,6 +218,8 @@ function certaintyOf(symbols: string, form: 'hyphen' | 'joined' | 'space'): bool
   const suffix = code.slice(prefixLength);
   if (ordinalOrUnit.test(code) && !/\d/.test(suffix)) return null;
   if (form === 'hyphen' && hasDigit) return true;
+  // The number of an order: INV-2024.
+  if (/^\d+$/.test(suffix) && !hasDigit) return null;
   // A word of a sentence in capitals.
   if (/^[A-Z]+$/.test(suffix) && /[AEIOU]/.test(suffix)) return null;
   if (form === 'hyphen') return isCapital ? false : null;

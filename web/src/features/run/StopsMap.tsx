@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { plural, t } from '#shared/text/t.ts';
+import { pointOf } from './orderRun.ts';
+import { isOpen, type Run } from './run.ts';
+
+const Drawing = chakra('svg', {
+  base: {
+    display: 'block',
+    width: 'full',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    bg: 'bg.panel',
+    color: 'primary',
+    '& circle': { fill: 'currentColor' },
+    '& circle[data-done]': { fill: 'bg.panel', stroke: 'currentColor', strokeWidth: '1.5' },
+    '& text': { fill: 'bg.panel', fontWeight: 'bold', textAnchor: 'middle', dominantBaseline: 'central' },
+    '& text[data-done]': { fill: 'currentColor' },
+    '& polyline': { fill: 'none', stroke: 'currentColor', strokeWidth: '1.5', opacity: '0.5' },
+  },
+});
+
+const size = { width: 320, height: 240, margin: 16 } as const;
+const radius = 9;
+
+/** The stops and the way between them, without roads and without a connection. */
+export function StopsMap({ run }: { run: Run }): ReactElement | null {
+  const stops = run.stops.flatMap((stop, index) =>
+    stop.place === undefined ? [] : [{ number: index + 1, isDone: !isOpen(stop), ...pointOf(stop.place) }],
+  );
+  if (stops.length < 2) return null;
+  const place = placer(stops);
+  const drawn = stops.map((stop) => ({ ...stop, ...place(stop) }));
+  const count = stops.length;
+  return (
+    <Drawing
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={plural(
+        count,
+        t`Map of ${count} stop in the order of the list, without roads`,
+        t`Map of ${count} stops in the order of the list, without roads`,
+      )}
+    >
+      <polyline points={drawn.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {/* The next ones are drawn last, over the others. */}
+      {drawn.toReversed().map(({ number, isDone, x, y }) => (
+        <g key={number}>
+          <circle cx={x} cy={y} r={radius} data-done={isDone || undefined} />
+          <text x={x} y={y} fontSize="10" data-done={isDone || undefined}>
+            {number}
+          </text>
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Flat, with the north on top: a run is short enough. */
+function placer(points: readonly Point[]): (point: Point) => { x: number; y: number } {
+  const latitudes = points.map(({ latitude }) => latitude);
+  const longitudes = points.map(({ longitude }) => longitude);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const { width, height, margin } = size;
+  const scale = Math.min(
+    (width - 2 * margin) / Math.max((east - west) * narrowing, Number.EPSILON),
+    (height - 2 * margin) / Math.max(north - south, Number.EPSILON),
+  );
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return ({ latitude, longitude }) => ({
+    x: round(width / 2 + (longitude - (west + east) / 2) * narrowing * scale),
+    y: round(height / 2 - (latitude - (south + north) / 2) * scale),
+  });
+}
