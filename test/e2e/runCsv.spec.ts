@@ -1,7 +1,7 @@
 /** docs/product/runs.md#stops: stops from a file with columns. */
 import { expect, type Page, test } from '@playwright/test';
 import { waitForHydration } from './app.ts';
-import { expectAccessible, takePicture } from './look.ts';
+import { expectAccessible, expectNoSidewaysScrolling, takePicture } from './look.ts';
 import { buyCode, newAccount } from './people.ts';
 
 const file = (name: string, text: string, encoding: BufferEncoding = 'utf8') => ({
@@ -62,7 +62,10 @@ test('stops come from a file of a spreadsheet, whose columns can be changed', as
   await expect(stops.first()).toContainText('Spaza');
   await expect(stops.last()).toContainText('19 · Naledi');
   await expect(stops.last()).not.toContainText('Collect');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect(page.getByRole('textbox', { name: 'Codes, or a whole message' })).toBeVisible();
+  await takePicture(page, 'run-csv-stops-360', { fullPage: true });
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
 
   await page.getByRole('button', { name: 'Start driving' }).click();
   await expect(page.getByText('Collect: R150,00')).toBeVisible();

@@ -63,7 +63,6 @@ describe('a run', () => {
         outcomes: [],
       },
     ]);
-    expect(codesOf(withCode(run, '7PTFLHV', '7PTFLHX'))).toEqual(['7PTFLHX']);
     expect(withCode(run, '7PTFLHV', '7PTFLHX').stops[0]).toMatchObject({
       recipient: 'Thandi',
       note: 'Blue gate',
@@ -107,7 +106,9 @@ describe('a run', () => {
       reference: 'Thandi',
       outcomes: [],
     });
-    expect(codesOf(withCode(run, '7PTFLHV', '7PTFLHW'))).toEqual(['7PTFLHW']);
+    expect(withCode(run, '7PTFLHV', '7PTFLHW').stops).toEqual([
+      { code: '7PTFLHW', reference: 'Sipho, Thandi', outcomes: [] },
+    ]);
   });
 
   it('loses a place with the pass that opened it', () => {

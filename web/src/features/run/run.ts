@@ -132,13 +132,14 @@ function withPart(known = '', part: string, isOther = false): string {
 
 /** Another code in the place of one that does not exist, or of one that was typed wrongly. */
 export function withCode(run: Run, from: string, to: string): Run {
+  const wrong = run.stops.find(({ code }) => code === from);
+  if (wrong === undefined) return run;
+  const { place: _, problem: __, suggestions: ___, secret: ____, change: _____, ...rest } = wrong;
+  const right = { ...rest, code: to };
   const isThere = run.stops.some(({ code }) => code === to);
-  const stops = run.stops.flatMap((stop) => {
-    if (stop.code !== from) return [stop];
-    const { place: _, problem: __, suggestions: ___, secret: ____, ...rest } = stop;
-    return isThere ? [] : [{ ...rest, code: to }];
-  });
-  return { ...run, stops };
+  return isThere
+    ? withStops(withoutStop(run, from), [right]).run
+    : { ...run, stops: run.stops.map((stop) => (stop === wrong ? right : stop)) };
 }
 
 export const changedStop = (run: Run, code: string, change: (stop: Stop) => Stop): Run => ({
