@@ -10,8 +10,8 @@
 const notShared = [
   /react-hook-form|@hookform|@standard-schema|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
   /(?:components|recipes)\/dialog/,
-  /shared\/contract|shared\/domain\/(?:codeRule|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|money|time|webAddress|pointSources)/,
-  /web\/src\/(?:api\/bodyResolver\.|maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
+  /shared\/contract|shared\/domain\/(?:codeRule|guideWords|images|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|money|time|webAddress|pointSources)/,
+  /web\/src\/(?:api\/bodyResolver\.|maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|ConfirmAction|saveFile|useDialogs|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
 ];
 const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
 
@@ -37,7 +37,7 @@ export const chunkGroups = [
   // Of every page as well, but not where data is dear.
   group(
     'visit',
-    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.ts|offline\/(?:storeFiles|storeVisit)\.|storage\/(?:lastSeen(?:Store|Keys)|openedCodes|randomKey)\.|api\/connectionText\.|maps\/locationTexts\.)|shared\/(?:domain\/(?:text|placeLine|placeTitle|time)|edge\/pages|text\/(?:languages|t))\./,
+    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.ts|offline\/(?:storeFiles|storeVisit)\.|storage\/(?:lastSeen(?:Store|Keys)|openedCodes|randomKey|device)\.|api\/connectionText\.|maps\/locationTexts\.)|shared\/(?:domain\/(?:gateAccuracy|text|placeLine|placeTitle|time)|edge\/pages|text\/(?:languages|t))\./,
     1,
   ),
   // Of a visitor's map, which is drawn before the app: without React.
@@ -107,16 +107,17 @@ export const chunkGroups = [
     'facts',
     /ui\/(?:DescriptionList|TitledCard)\.|brand\/(?:imageName|place\/(?:pointSourceText|mapPanel))\.|shared\/domain\/(?:vouchers|images|guideWords)\./,
   ),
-  group('rules', /shared\/domain\/(?:changeRequests|creators|prefix|reservedWords|socialLinks|visibility)\./),
+  group(
+    'rules',
+    /shared\/domain\/(?:changeRequests|creators|mistakes|prefix|reservedWords|socialLinks|visibility)\./,
+  ),
   group(
     'contracts',
     /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats)\./,
   ),
 
   // Of maps, and of the forms of a place, which have one.
-  // Also of a driver's run, which loads none of the forms.
-  group('located', /maps\/geolocation\.|brand\/place\/shownDistance\./),
-  group('provinces', /shared\/domain\/(?:polygon|distance|provinces)\./),
+  group('provinces', /shared\/domain\/(?:polygon|distance|provinces)\.|brand\/place\/shownDistance\./),
   group('mapSearch', /maps\/(?:PlaceSearch|usePlaceSuggestions|CodesInView|cornersOf|readouts|useRested)\./),
   group(
     'movedPin',

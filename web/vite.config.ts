@@ -38,9 +38,30 @@ const iconPlugin: Plugin = {
       : null,
 };
 
+/** The tree of routes says each name and most paths twice: 0.5 KB of every page. */
+const routeTreePlugin: Plugin = {
+  name: 'route-tree',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/routeTree.gen.ts')
+      ? {
+          code: `${code
+            .replace(
+              /: \w+Children = \{([^}]*)\}/gi,
+              (_, routes: string) => ` = [${routes.replace(/\w+: /g, '')}]`,
+            )
+            .replace(/\{\s+id: ('[^']*'),\s+path: \1,\s+getParentRoute: (.*?),?\s+\} as any/g, 'at($2, $1)')}
+function at(getParentRoute, path) { return { id: path, path, getParentRoute } }`,
+          map: null,
+        }
+      : null,
+};
+
 const isBeforeApp = /assets\/(?:index|visit|foundIt|mapFrame|points)-/;
-const isOfApp =
-  /assets\/(?:index|visit|rolldown-runtime|chakra|shared|system|start|searches)-[\w-]+\.(?:js|css)$/;
+/** Each page has links to them (scripts/build/prerender.ts). */
+const isOfPage = /assets\/(?:chakra|shared|system|start|searches)-[\w-]+\.js$/;
+const isOfApp = /assets\/(?:index|visit|rolldown-runtime)-[\w-]+\.(?:js|css)$/;
 
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export.
 export default defineConfig({
@@ -68,6 +89,7 @@ export default defineConfig({
     }),
     webMessages(),
     iconPlugin,
+    routeTreePlugin,
     react(),
     globalStylesPlugin,
     headScriptPlugin,
@@ -83,7 +105,9 @@ export default defineConfig({
       polyfill: false,
       // What runs in the app need not name the files of the app itself.
       resolveDependencies: (_, files, { hostId, hostType }) =>
-        hostType === 'html' || isBeforeApp.test(hostId) ? files : files.filter((file) => !isOfApp.test(file)),
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !isOfPage.test(file) && (isBeforeApp.test(hostId) || !isOfApp.test(file))),
     },
     target: 'es2022',
     reportCompressedSize: false,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { maxStops } from '#shared/domain/stops.ts';
 import { pinPattern } from '#shared/domain/visibility.ts';
-import { passPattern } from '#shared/edge/passLink.ts';
+import { passOfFragment } from '#shared/edge/passLink.ts';
 import { codeSuggestion, maxSuggestions } from './errors.ts';
 import { code } from './fields.ts';
 import { areaZarCode, openedZarCode, publicZarCode } from './zarCodeFields.ts';
@@ -12,7 +12,7 @@ const noSecret = 'Please give a PIN, or what stands behind #pass= in a link.';
 const secret = () =>
   z
     .string(noSecret)
-    .regex(passPattern, noSecret)
+    .refine((given) => passOfFragment(`#pass=${given}`) !== null, noSecret)
     .refine((given) => !/^\d+$/.test(given) || pinPattern.test(given), 'A PIN has 4 to 6 digits.');
 
 export const batchInput = () =>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { maxGateAccuracyM } from '#shared/domain/gateAccuracy.ts';
 import { maxPointAccuracy } from '#shared/domain/pointSources.ts';
-import { maxGateAccuracyM, visitMessages, visitResults } from '#shared/domain/visits.ts';
+import { visitMessages, visitResults } from '#shared/domain/visits.ts';
 import { code, id, latitude, longitude } from './fields.ts';
 import { route } from './route.ts';
 import { visitSummary } from './visitFields.ts';

@@ -1,6 +1,7 @@
 /** What visitors say of a code when they have arrived (docs/product/guides.md#found-it). */
 
 import { t } from '#shared/text/t.ts';
+import { maxGateAccuracyM } from './gateAccuracy.ts';
 
 export const visitResults = ['found', 'wrongPlace', 'gateHere'] as const;
 export type VisitResult = (typeof visitResults)[number];
@@ -10,8 +11,6 @@ export const visitDays = 90;
 /** Two who say that a place is wrong are told to its owner, if they came within this time. */
 export const wrongPlaceDays = 30;
 
-/** A phone in the open is this exact; indoors or by masts it is not. */
-export const maxGateAccuracyM = 30;
 /** A gate farther away is another place's. */
 export const maxGateDistanceM = 1000;
 /** Visitors who are this close to each other mean the same gate. */

@@ -5,11 +5,6 @@ export const pinHeader = 'x-zarcode-pin';
 /** The link of a pass. What is behind the # is not sent to a server. */
 export const passLink = (page: string, pass: string): string => `${page}#pass=${pass}`;
 
-/** What can stand there, whether it opens anything or not. */
-export const passPattern = /^[\w.-]{1,100}$/;
-
 /** The pass in the fragment of an address. @returns null for another fragment */
-export function passOfFragment(fragment: string): string | null {
-  const [, pass = ''] = /^#pass=(.*)$/.exec(fragment) ?? [];
-  return passPattern.test(pass) ? pass : null;
-}
+export const passOfFragment = (fragment: string): string | null =>
+  /^#pass=([\w.-]{1,100})$/.exec(fragment)?.[1] ?? null;

@@ -17,7 +17,7 @@ import { followLanguageLinks } from './visit/chooseLanguage.ts';
 import { openTypedCode, recordPurpose } from './visit/early.ts';
 import { startVisit } from './visit/startVisit.ts';
 import { takePass } from './visit/takePass.ts';
-import { isWaiting, whenNeeded } from './visit/waiting.ts';
+import { hasToken, isWaiting, whenNeeded } from './visit/waiting.ts';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('No #root');
@@ -46,14 +46,7 @@ async function begin(): Promise<void> {
 }
 
 /** The frame of a page for signed-in people (scripts/build/prerender.ts), opened by a visitor. */
-function isForSignedIn(): boolean {
-  if (!('signedIn' in root.dataset)) return false;
-  try {
-    return localStorage.getItem('auth_token') === null;
-  } catch {
-    return true;
-  }
-}
+const isForSignedIn = () => 'signedIn' in root.dataset && !hasToken();
 
 function go(): void {
   // What the page needs besides this script (scripts/build/prerender.ts), all at once and not one after the other.

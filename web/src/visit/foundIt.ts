@@ -1,7 +1,8 @@
 import { t } from '#shared/text/t.ts';
 import './foundIt.css';
 import { normaliseCode } from '#shared/domain/code.ts';
-import { maxGateAccuracyM, type VisitResult } from '#shared/domain/visits.ts';
+import { maxGateAccuracyM } from '#shared/domain/gateAccuracy.ts';
+import type { VisitResult } from '#shared/domain/visits.ts';
 import { connectionText } from '#web/api/connectionText.ts';
 import { exactPosition } from '#web/maps/exactPosition.ts';
 import { deviceId } from '#web/storage/device.ts';

@@ -6,26 +6,25 @@ const fields = 'input, textarea, select, [role=application]';
 /** Links work without the app and often lead away from here; so do what opens by itself, a toast and visit/foundIt.ts. */
 const withoutApp = 'a[href], summary, dialog, [data-toaster]';
 
-function hasToken(): boolean {
+/** Where storage is refused nothing is stored. */
+function isTrue(check: () => boolean): boolean {
   try {
-    return 'auth_token' in localStorage;
+    return check();
   } catch {
     return false;
   }
 }
 
+export const hasToken = (): boolean => isTrue(() => 'auth_token' in localStorage);
+
 /** What a page with a form shows of this device (storage/): it is then not as it was written. */
-function hasStored(): boolean {
-  try {
-    return sessionStorage.length > 0 || 'signup_email' in localStorage || 'has_run' in localStorage;
-  } catch {
-    return false;
-  }
-}
+const hasStored = () =>
+  isTrue(() => sessionStorage.length > 0 || 'signup_email' in localStorage || 'has_run' in localStorage);
 
 /** Whether the page came with all that a visitor sees, so that it can wait for the app (decision 0014). */
 export function isWaiting(root: HTMLElement): boolean {
-  const hasForm = ['login', 'register', 'run'].some((name) => document.forms.namedItem(name) !== null);
+  // Those that are filled in have a name.
+  const hasForm = document.querySelector('form[name]') !== null;
   return root.firstElementChild !== null && !root.inert && !hasToken() && !(hasForm && hasStored());
 }
 

@@ -15,7 +15,7 @@ const Form = chakra('form', {
 });
 
 interface PasteStopsProps {
-  /** Of the form: a page that has one named "run" is started at once where there is a run (visit/waiting.ts). */
+  /** Of the form: a page with one that has a name is started at once where there is a run (visit/waiting.ts). */
   name?: string;
   onAdded?: (() => void) | undefined;
 }

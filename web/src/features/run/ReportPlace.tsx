@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { maxGateAccuracyM, type VisitResult, visitMessages } from '#shared/domain/visits.ts';
+import { maxGateAccuracyM } from '#shared/domain/gateAccuracy.ts';
+import type { VisitResult } from '#shared/domain/visits.ts';
 import { t } from '#shared/text/t.ts';
 import { randomKey } from '#web/storage/randomKey.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -24,7 +25,8 @@ export function ReportPlace({ code, position }: { code: string; position: Positi
     if (result === 'gateHere' && (gate === null || gate.accuracyM > maxGateAccuracyM)) {
       toast({
         variant: 'destructive',
-        title: gate === null ? visitMessages.noPosition : visitMessages.inexact,
+        title: t`Your position is not exact enough yet.`,
+        description: t`Please wait a moment in the open, and try again.`,
       });
       return;
     }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowLeft, CornerUpRight, Map as MapIcon, MessageCircle, Navigation, PhoneCall } from 'lucide-react';
+import { ArrowLeft, CornerUpRight, Map as MapIcon, MessageCircle, Navigation, Phone } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
 import { formatCode } from '#shared/domain/code.ts';
 import { textsOfGuide } from '#shared/domain/guideTexts.ts';
@@ -124,7 +124,7 @@ function Ways({ stop: { code, place, phone } }: { stop: Stop }): ReactElement | 
       {called === undefined ? null : (
         <>
           <AnchorButton href={`tel:${called}`} variant="outline">
-            <PhoneCall aria-hidden="true" />
+            <Phone aria-hidden="true" />
             {t`Call`}
           </AnchorButton>
           <AnchorButton href={chatWith(called)} {...away} variant="outline">

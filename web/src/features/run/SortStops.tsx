@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowDownUp, LocateFixed } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { t } from '#shared/text/t.ts';
-import { useGeolocation } from '#web/maps/geolocation.ts';
+import type { Point } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { orderOf } from './orderRun.ts';
 import { inOrder, type Run } from './run.ts';
 import { changeRun } from './runStore.ts';
+import { positionToSortBy } from './usePosition.ts';
 
 const Row = chakra('div', {
   base: {
@@ -28,44 +29,40 @@ const Choice = chakra('label', {
   },
 });
 
-// A position by masts says in which suburb one is, which is not enough to sort by.
-const maxInexactM = 3000;
-
 /** Sorts what is left, from here or from the first of them. */
 export function SortStops({ run }: { run: Run }): ReactElement {
-  const [isSorting, setSorting] = useState(false);
-  const sort = async (from: { latitude: number; longitude: number } | null) => {
-    setSorting(true);
+  const [busy, setBusy] = useState<'here' | 'first' | null>(null);
+  const sort = async (from: Point | null) => {
     const codes = await orderOf(run, from);
     await changeRun((now) => now && inOrder(now, codes));
-    setSorting(false);
     toast({ title: t`The stops are sorted by straight lines.` });
   };
-  const { state, locate } = useGeolocation(
-    (point, accuracyM = 0) => {
-      if (accuracyM <= maxInexactM) void sort(point);
-      else
-        toast({
-          variant: 'destructive',
-          title: t`Your phone does not know where you are.`,
-          description: t`Sort from the first stop, or try again in the open.`,
-        });
-    },
-    (message) =>
+  const sortFromHere = async () => {
+    setBusy('here');
+    try {
+      await sort(await positionToSortBy());
+    } catch (error) {
       toast({
         variant: 'destructive',
-        title: message,
+        title: error instanceof Error ? error.message : t`Your phone does not know where you are.`,
         description: t`You can sort from the first stop instead.`,
-      }),
-  );
+      });
+    }
+    setBusy(null);
+  };
+  const sortFromFirst = async () => {
+    setBusy('first');
+    await sort(null);
+    setBusy(null);
+  };
   return (
     <section aria-label={t`Order`}>
       <Row>
-        <Button variant="outline" busy={state === 'loading'} onClick={locate}>
+        <Button variant="outline" busy={busy === 'here'} onClick={() => void sortFromHere()}>
           <LocateFixed aria-hidden="true" />
           {t`Sort from here`}
         </Button>
-        <Button variant="outline" busy={isSorting} onClick={() => void sort(null)}>
+        <Button variant="outline" busy={busy === 'first'} onClick={() => void sortFromFirst()}>
           <ArrowDownUp aria-hidden="true" />
           {t`Sort from the first stop`}
         </Button>

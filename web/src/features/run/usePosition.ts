@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { locationProblem, locationTexts } from '#web/maps/locationTexts.ts';
 import type { RoadPosition } from './run.ts';
 
@@ -57,3 +58,22 @@ export function freshPosition(position: Position | null): RoadPosition | null {
 }
 
 const freshMs = 2 * 60_000;
+
+const sortWaitMs = 20_000;
+// A position by masts says in which suburb one is, which is not enough to sort by.
+const maxInexactM = 3000;
+
+/** @throws Error with a sentence for people */
+export function positionToSortBy(): Promise<RoadPosition> {
+  return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) return reject(new Error(locationTexts.unsupported));
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        accuracy > maxInexactM
+          ? reject(new Error(t`Your phone does not know where you are.`))
+          : resolve({ latitude, longitude, accuracyM: accuracy }),
+      (error) => reject(new Error(locationProblem(error))),
+      { enableHighAccuracy: true, timeout: sortWaitMs, maximumAge: 60_000 },
+    );
+  });
+}
