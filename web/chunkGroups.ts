@@ -117,6 +117,8 @@ export const chunkGroups = [
   ),
 
   // Of maps, and of the forms of a place, which have one.
+  // Of a driver's run: what its page and a file with stops have in common.
+  group('stops', /features\/run\/(?:StopTexts|photos|run|runStore)\.|shared\/domain\/stops\./),
   group('provinces', /shared\/domain\/(?:polygon|distance|provinces)\.|brand\/place\/shownDistance\./),
   group('mapSearch', /maps\/(?:PlaceSearch|usePlaceSuggestions|CodesInView|cornersOf|readouts|useRested)\./),
   group(

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ChangeEvent, type ReactElement, type SyntheticEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactElement, type SyntheticEvent, useState } from 'react';
 import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/form/controls.ts';
@@ -25,23 +25,24 @@ interface PasteStopsProps {
  * of react-hook-form, and the page may have 140 in all.
  */
 export function PasteStops({ name, onAdded }: PasteStopsProps): ReactElement {
-  const [[error, fileError], setErrors] = useState(['', '']);
+  const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [dialog, show] = useState<ReactElement | null>(null);
-  const files = useRef<HTMLInputElement>(null);
+  // What is wrong with a file, or the dialog with its stops.
+  const [opened, show] = useState<ReactElement | null>(null);
   const add = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const area = event.currentTarget.elements[0] as HTMLTextAreaElement;
     setBusy(true);
     const problem = await loaded(({ addStopsOf }) => addStopsOf(area.value));
     setBusy(false);
-    setErrors([problem, '']);
+    setError(problem);
+    show(null);
     if (problem !== '') return area.focus();
     area.value = '';
     onAdded?.();
   };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setErrors(['', await loaded(({ openFile }) => openFile(target, { show, onAdded }))]);
+    setError(await loaded(({ openFile }) => openFile(target, show, onAdded)));
     target.value = ''; // the same file may be chosen again
   };
   return (
@@ -57,23 +58,26 @@ export function PasteStops({ name, onAdded }: PasteStopsProps): ReactElement {
         aria-describedby="stops-hint stops-error"
       />
       <p id="stops-error" role="alert">
-        {error || fileError}
+        {error}
       </p>
       <Button type="submit" size="lg" busy={isBusy}>
         {t`Find the stops`}
       </Button>
-      <Button variant="outline" onClick={() => files.current?.click()}>
+      <Button
+        variant="outline"
+        onClick={({ currentTarget }) => (currentTarget.nextSibling as HTMLInputElement).click()}
+      >
         {t`Choose a file (CSV)`}
       </Button>
-      <input ref={files} type="file" accept=".csv,text/*" hidden onChange={(event) => void choose(event)} />
-      {dialog}
+      <input type="file" accept=".csv,text/*" hidden onChange={(event) => void choose(event)} />
+      {opened}
     </Form>
   );
 }
 
 type Late = typeof import('./addStops.ts');
 
-/** @returns what is wrong; empty where something was added */
+/** @returns what is wrong; empty where nothing is */
 async function loaded(use: (late: Late) => string | Promise<string>): Promise<string> {
   try {
     return await use(await import('./addStops.ts'));

@@ -1,7 +1,7 @@
 import { maxStops } from '#shared/domain/stops.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { Opened } from './openFile.tsx';
+import type { ToShow } from './openFile.tsx';
 import { emptyRun, withStops } from './run.ts';
 import { changeRun } from './runStore.ts';
 import { stopsInText } from './stopsInText.ts';
@@ -33,8 +33,9 @@ export function addStopsOf(text: string): string {
   return '';
 }
 
-/** Of the file that was chosen. @returns what is wrong with it; empty where its stops are shown */
-export async function openFile({ files }: HTMLInputElement, opened: Opened): Promise<string> {
+/** Of the file that was chosen: shows its stops, or what is wrong with it. @returns empty, once that is shown */
+export async function openFile({ files }: HTMLInputElement, ...rest: ToShow): Promise<string> {
   const [file] = files ?? [];
-  return file === undefined ? '' : (await import('./openFile.tsx')).openFile(file, opened);
+  if (file !== undefined) await (await import('./openFile.tsx')).openFile(file, ...rest);
+  return '';
 }
