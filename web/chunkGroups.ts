@@ -37,7 +37,7 @@ export const chunkGroups = [
   // Of every page as well, but not where data is dear.
   group(
     'visit',
-    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.ts|offline\/(?:storeFiles|storeVisit)\.|storage\/(?:lastSeen(?:Store|Keys)|openedCodes|randomKey|device)\.|api\/connectionText\.|maps\/locationTexts\.)|shared\/(?:domain\/(?:gateAccuracy|text|placeLine|placeTitle|time)|edge\/pages|text\/(?:languages|t))\./,
+    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.ts|offline\/(?:storeFiles|storeVisit)\.|storage\/(?:lastSeen(?:Store|Keys)|openedCodes|randomKey|device|runCount)\.|api\/connectionText\.|maps\/locationTexts\.)|shared\/(?:domain\/(?:gateAccuracy|text|placeLine|placeTitle|time)|edge\/pages|text\/(?:languages|t))\./,
     1,
   ),
   // Of a visitor's map, which is drawn before the app: without React.
@@ -80,7 +80,7 @@ export const chunkGroups = [
   ),
   group(
     'sharing',
-    /shared\/domain\/signLinks?\.|ui\/(?:Copy|Share)Button|brand\/WidePlate|icons\/(?:corner-up-right|link-2|map|share-2|check|copy)\./,
+    /shared\/domain\/signLinks?\.|ui\/(?:Copy|Share)Button|brand\/(?:WidePlate|AddToRun)\.|icons\/(?:corner-up-right|link-2|map|share-2|check|copy)\./,
   ),
 
   // Icons of signed-in pages' bars: those that landing pages show as well, and those that one page or the other does.
@@ -107,18 +107,15 @@ export const chunkGroups = [
     'facts',
     /ui\/(?:DescriptionList|TitledCard)\.|brand\/(?:imageName|place\/(?:pointSourceText|mapPanel))\.|shared\/domain\/(?:vouchers|images|guideWords)\./,
   ),
-  group(
-    'rules',
-    /shared\/domain\/(?:changeRequests|creators|mistakes|prefix|reservedWords|socialLinks|visibility)\./,
-  ),
+  group('rules', /shared\/domain\/(?:changeRequests|creators|prefix|reservedWords|socialLinks|visibility)\./),
   group(
     'contracts',
     /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats)\./,
   ),
 
-  // Of maps, and of the forms of a place, which have one.
   // Of a driver's run: what its page and a file with stops have in common.
   group('stops', /features\/run\/(?:StopTexts|photos|run|runStore)\.|shared\/domain\/stops\./),
+  // Of maps, and of the forms of a place, which have one.
   group('provinces', /shared\/domain\/(?:polygon|distance|provinces)\.|brand\/place\/shownDistance\./),
   group('mapSearch', /maps\/(?:PlaceSearch|usePlaceSuggestions|CodesInView|cornersOf|readouts|useRested)\./),
   group(

@@ -6,7 +6,7 @@ import { waitForHydration } from './app.ts';
 import { type CreatorAccount, makeCreatorCode, newCreator } from './creatorPeople.ts';
 import { test } from './line.ts';
 import { expectAccessible, expectNoSidewaysScrolling, look } from './look.ts';
-import { tembisa } from './people.ts';
+import { signIn, tembisa } from './people.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -163,7 +163,7 @@ test('twenty stops from a chat are sorted, and driven without a connection to th
   await press(again, 'Delete this run');
   await again.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(heading(again, 'Plan your run')).toBeVisible();
-  const left = await again.evaluate(async () => ['has_run' in localStorage, await caches.has('run-photos')]);
+  const left = await again.evaluate(async () => ['run' in localStorage, await caches.has('run-photos')]);
   expect(left).toEqual([false, false]);
   await again.reload();
   await expect(heading(again, 'Plan your run')).toBeVisible();
@@ -252,6 +252,34 @@ test('a second driver gets the run by its link, and is asked before another one 
   await phone.goto(link ?? '');
   await question.getByRole('button', { name: 'Replace' }).click();
   await expect(stops(phone)).toHaveCount(3);
+});
+
+test('a code is added from its page, with the PIN that opened it, and from My ZarCodes', async ({
+  page,
+  line,
+  request,
+}) => {
+  const { codes, creator } = await makeStalls(request, [1, 2]);
+  const [open = '', area = ''] = codes;
+  await setLevel(request, creator, area, { level: 'area', pin: '4711' });
+  await page.goto(`${line.url}/${open}`);
+  const link = page.getByRole('link', { name: 'Add to a run' });
+  await link.click();
+  await expect(toast(page)).toContainText(`${open} is in your run.`);
+  await expect(page).toHaveURL(/\/run$/);
+  await expect(stops(page)).toHaveCount(1);
+
+  await page.goto(`${line.url}/${area}`);
+  await page.getByLabel('PIN').fill('4711');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Add to the run (1)' }).click();
+  await expect(stops(page)).toHaveCount(2);
+  await expect(stops(page).last()).toContainText('Stall 2');
+
+  await signIn(page, creator);
+  await page.goto(`${line.url}/my-codes?details=${open}`);
+  await page.getByRole('dialog').getByRole('link', { name: 'Add to the run (2)' }).click();
+  await expect(stops(page)).toHaveCount(2);
 });
 
 test('a whole run by keyboard, in two tabs, with a position that is refused', async ({

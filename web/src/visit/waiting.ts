@@ -19,13 +19,14 @@ export const hasToken = (): boolean => isTrue(() => 'auth_token' in localStorage
 
 /** What a page with a form shows of this device (storage/): it is then not as it was written. */
 const hasStored = () =>
-  isTrue(() => sessionStorage.length > 0 || 'signup_email' in localStorage || 'has_run' in localStorage);
+  isTrue(() => sessionStorage.length > 0 || 'signup_email' in localStorage || 'run' in localStorage);
 
 /** Whether the page came with all that a visitor sees, so that it can wait for the app (decision 0014). */
 export function isWaiting(root: HTMLElement): boolean {
-  // Those that are filled in have a name.
+  // Those that are filled in have a name; another driver's stops stand behind the #.
   const hasForm = document.querySelector('form[name]') !== null;
-  return root.firstElementChild !== null && !root.inert && !hasToken() && !(hasForm && hasStored());
+  const isFilled = hasForm && (location.hash !== '' || hasStored());
+  return root.firstElementChild !== null && !root.inert && !hasToken() && !isFilled;
 }
 
 /** Calls back once, at the first sign that somebody needs the app (docs/product/offline.md#pages-that-wait). */

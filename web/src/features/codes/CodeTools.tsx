@@ -3,6 +3,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { OpenedZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarCodeFields.ts';
 import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
 import { t } from '#shared/text/t.ts';
+import { AddToRun } from '#web/brand/AddToRun.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { OpenedToolProps } from './OpenedTool.tsx';
@@ -34,6 +35,7 @@ export function CodeTools(props: CodeToolsProps): ReactElement {
           {t`Found it?`}
         </Button>
       )}
+      <AddToRun code={props.texts.code} />
       {/* Not of what somebody opened for this person alone. */}
       {'openedBy' in props.zarCode ? null : (
         <>

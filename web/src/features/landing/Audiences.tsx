@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { ArrowRight, Store, Tractor } from 'lucide-react';
+import { ArrowRight, Store, Tractor, Truck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '#shared/text/t.ts';
 import { cardRecipe } from '#web/theme/recipes/card.ts';
@@ -10,7 +10,7 @@ const Grid = chakra('nav', {
     mt: { base: '8', lg: '12' },
     display: 'grid',
     gap: { base: '4', md: '6' },
-    gridTemplateColumns: { md: '1fr 1fr' },
+    gridTemplateColumns: { lg: '1fr 1fr 1fr' },
   },
 });
 
@@ -19,9 +19,10 @@ const CardLink = createLink(chakra('a', cardRecipe));
 const audiences = [
   { icon: Store, to: '/township', title: t`In a township?`, text: t`Put your business on the map` },
   { icon: Tractor, to: '/farmers', title: t`On a farm?`, text: t`Every gate, found the first time` },
+  { icon: Truck, to: '/run', title: t`Driving?`, text: t`Sixty stops, sorted, without a connection` },
 ] as const;
 
-/** Links to the pages for townships and farms (docs/product/public-pages.md#landing-page). */
+/** Links to the pages for townships, farms and drivers (docs/product/public-pages.md#landing-page). */
 export function Audiences(): ReactElement {
   return (
     <Grid aria-label={t`For your kind of place`}>

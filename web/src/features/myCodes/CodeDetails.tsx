@@ -3,6 +3,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { t } from '#shared/text/t.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { AddToRun } from '#web/brand/AddToRun.tsx';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { levelLabels } from '#web/brand/levelLabels.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
@@ -59,7 +60,7 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
       }
     >
       <chakra.div display="grid" gap="5">
-        <chakra.div display="flex" alignItems="center" gap="2">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
           <CodePlate code={code} />
           <CopyButton
             text={shown}
@@ -67,6 +68,7 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
             name={t`Copy ZarCode ${shown}`}
             variant="ghost"
           />
+          <AddToRun code={shown} />
         </chakra.div>
         {error === undefined ? null : (
           <LoadProblem

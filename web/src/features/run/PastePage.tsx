@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { t } from '#shared/text/t.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
 import { PasteStops } from './PasteStops.tsx';
 
 const Layout = chakra('div', { base: { display: 'grid', gap: '6', maxW: '3xl' } });
@@ -26,10 +27,14 @@ export function PastePage({ onAdded, children }: PastePageProps): ReactElement {
     >
       <Layout>
         {children}
-        <Card>
+        <WithoutScript
+          text={t`Without JavaScript this page cannot read your codes. Each of them still opens alone: type it behind the address of this site, after a slash.`}
+        />
+        <Card {...scriptOnly}>
           <PasteStops name="run" onAdded={onAdded} />
         </Card>
         <Steps>
+          <li>{t`Paste a message as it is: the codes are found among names, numbers and lines of a chat.`}</li>
           <li>{t`The codes come with their directions, the photo of the gate and what to do on arrival.`}</li>
           <li>{t`The run stays on this phone. Names and numbers that you paste are sent to nobody.`}</li>
         </Steps>

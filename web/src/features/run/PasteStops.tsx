@@ -46,7 +46,7 @@ export function PasteStops({ name, onAdded }: PasteStopsProps): ReactElement {
     target.value = ''; // the same file may be chosen again
   };
   return (
-    <Form name={name} onSubmit={(event) => void add(event)} method="dialog" data-needs-app="">
+    <Form name={name} onSubmit={(event) => void add(event)} method="dialog">
       <label htmlFor="stops">{t`Codes, or a whole message`}</label>
       <p id="stops-hint">{t`What stands beside a code, such as a name or a number, comes along.`}</p>
       <TextArea

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { Head } from '#web/brand/Head.tsx';
-import { hasRun } from '#web/storage/hasRun.ts';
+import { runCount } from '#web/storage/runCount.ts';
 import { runPage } from '#web/text/pages/runPage.ts';
 import { PastePage } from './PastePage.tsx';
 
@@ -17,7 +17,7 @@ interface RunProps {
 export function Run({ hash, onTaken }: RunProps): ReactElement {
   // Not while hydrating: the page was written without a run.
   const [isStarted, setStarted] = useState(false);
-  useEffect(() => setStarted(hasRun()), []);
+  useEffect(() => setStarted(runCount() > 0), []);
   const page = <PastePage onAdded={() => setStarted(true)} />;
   return (
     <>

@@ -2,11 +2,12 @@ import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent } from 're
 import { t } from '#shared/text/t.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { Notice } from '#web/ui/Notice.tsx';
+import { addStop } from './addStops.ts';
 import { refreshStops } from './loadStops.ts';
 import { PastePage } from './PastePage.tsx';
 import { PlanPage } from './PlanPage.tsx';
 import { RoadPage } from './RoadPage.tsx';
-import { codesOfFragment } from './runLink.ts';
+import { addedCode, codesOfFragment } from './runLink.ts';
 import { useRun } from './runStore.ts';
 import { sendReports } from './sendReports.ts';
 
@@ -21,14 +22,23 @@ interface StoredRunProps {
 export function StoredRun({ hash, onTaken }: StoredRunProps): ReactElement {
   const { run, isNewer } = useRun();
   const codes = codesOfFragment(`#${hash}`);
+  const added = addedCode(`#${hash}`);
+  const isRead = run !== undefined;
+  const add = useEffectEvent(() => {
+    if (added === null) return;
+    addStop(added);
+    onTaken();
+  });
+  useEffect(() => {
+    if (isRead && added !== null) add();
+  }, [isRead, added]);
   const isOnline = useIsOnline();
   const isWaiting = (run?.reports.length ?? 0) > 0;
   useEffect(() => {
     if (isOnline && isWaiting) void sendReports();
   }, [isOnline, isWaiting]);
-  const isRead = run !== undefined && run !== null;
   const refresh = useEffectEvent(() => {
-    if (isRead) void refreshStops(run);
+    if (run) void refreshStops(run);
   });
   useEffect(() => {
     if (isRead && isOnline) refresh();

@@ -1,10 +1,12 @@
+import { formatCode } from '#shared/domain/code.ts';
 import { maxStops } from '#shared/domain/stops.ts';
 import { plural, t } from '#shared/text/t.ts';
+import { readTabKey } from '#web/storage/openedCodes.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { ToShow } from './openFile.tsx';
 import { emptyRun, withStops } from './run.ts';
 import { changeRun } from './runStore.ts';
-import { stopsInText } from './stopsInText.ts';
+import { stopsInText, type WrittenStop } from './stopsInText.ts';
 
 /**
  * Adds the codes of a text to the run of this device, and says what had no room.
@@ -14,6 +16,11 @@ export function addStopsOf(text: string): string {
   if (text.trim() === '') return t`Please paste or type at least one code.`;
   const written = stopsInText(text, location.host);
   if (written.length === 0) return t`There is no code in this text. One looks like 7PT-FLHV.`;
+  addWritten(written);
+  return '';
+}
+
+function addWritten(written: readonly WrittenStop[]): void {
   let leftOut = 0;
   void changeRun((run) => {
     const added = withStops(run ?? emptyRun, written);
@@ -30,7 +37,13 @@ export function addStopsOf(text: string): string {
         t`${leftOut} codes had no room. Please make a second run of them.`,
       ),
     });
-  return '';
+}
+
+/** From the page of a code, with what this tab opened it with. */
+export function addStop(code: string): void {
+  const secret = readTabKey(code)?.secret ?? '';
+  addWritten([{ code, reference: '', ...(secret !== '' && { secret }) }]);
+  toast({ title: t`${formatCode(code)} is in your run.` });
 }
 
 /** Of the file that was chosen: shows its stops, or what is wrong with it. @returns empty, once that is shown */

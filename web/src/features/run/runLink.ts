@@ -2,6 +2,7 @@ import { normaliseCode } from '#shared/domain/code.ts';
 import type { Run } from './run.ts';
 
 const start = '#stops=';
+const addStart = '#add=';
 
 /** The codes and their order, for a second driver. Behind the #, which no server sees; names and numbers stay here. */
 export const runLink = ({ stops }: Run, origin: string): string =>
@@ -15,4 +16,9 @@ export function codesOfFragment(fragment: string): string[] | null {
     .split('.')
     .flatMap((code) => normaliseCode(code) ?? []);
   return codes.length === 0 ? null : codes;
+}
+
+/** The code that the page of a code adds (brand/AddToRun.tsx). @returns null for another fragment */
+export function addedCode(fragment: string): string | null {
+  return fragment.startsWith(addStart) ? normaliseCode(fragment.slice(addStart.length)) : null;
 }

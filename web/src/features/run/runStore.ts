@@ -1,6 +1,6 @@
 import { del, get, update } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
-import { noteRun } from '#web/storage/hasRun.ts';
+import { storeRunCount } from '#web/storage/runCount.ts';
 import { deletePhotos, storePhotos } from './photos.ts';
 import { type Run, runVersion, withoutEnded } from './run.ts';
 
@@ -46,11 +46,13 @@ export async function readRun(): Promise<void> {
     if (run !== null && run !== stored) void changeRun((now) => now);
     if (run !== null && run !== stored) void storePhotos(run);
     show({ run, isStored: true, isNewer: versionOf(stored) > runVersion });
-    noteRun(run !== null);
+    storeRunCount(countOf(run));
   } catch {
     show({ run: state.run ?? null, isStored: false });
   }
 }
+
+const countOf = (run: Run | null) => run?.stops.length ?? null;
 
 let writing = 0;
 
@@ -66,7 +68,7 @@ export async function changeRun(change: (run: Run | null) => Run | null): Promis
       next = change(current(stored));
       return next;
     });
-    noteRun(next !== null);
+    storeRunCount(countOf(next));
     tabs?.postMessage('changed');
   } catch {
     show({ isStored: false });
@@ -80,7 +82,7 @@ export async function changeRun(change: (run: Run | null) => Run | null): Promis
 /** Leaves nothing of it on this device. */
 export async function deleteRun(): Promise<void> {
   show({ run: null });
-  noteRun(false);
+  storeRunCount(null);
   await Promise.allSettled([del(key), deletePhotos()]);
   tabs?.postMessage('changed');
 }
