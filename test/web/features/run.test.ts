@@ -43,6 +43,39 @@ describe('a run', () => {
     ]);
   });
 
+  it('joins what a file says of a code that stands there twice, and loses no amount', () => {
+    const parcel = (reference: string, amount: string) => ({
+      ...written('7PTFLHV', reference),
+      recipient: 'Thandi',
+      note: 'Blue gate',
+      amount,
+    });
+    const first = withStops(emptyRun, [parcel('A1', 'R150.00'), parcel('A2', 'R150.00')]).run;
+    // The same file again.
+    const { run } = withStops(first, [parcel('A1', 'R150.00'), parcel('A2', 'R150.00'), written('7PTFLHV')]);
+    expect(run.stops).toEqual([
+      {
+        code: '7PTFLHV',
+        reference: 'A1, A2',
+        recipient: 'Thandi',
+        note: 'Blue gate',
+        amount: 'R150.00, R150.00',
+        outcomes: [],
+      },
+    ]);
+    expect(withCode(run, '7PTFLHV', '7PTFLHX').stops[0]).toMatchObject({
+      recipient: 'Thandi',
+      note: 'Blue gate',
+    });
+  });
+
+  it('shows that there is more of a code than there is room for', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => written('7PTFLHV', `Parcel, ${index}`));
+    const [stop] = withStops(emptyRun, many).run.stops;
+    expect(stop?.reference).toMatch(/^Parcel, 0, Parcel, 1, .*, …$/);
+    expect(stop?.reference.length).toBeLessThanOrEqual(510);
+  });
+
   it('has room for 60, and says how many had none', () => {
     const many = Array.from({ length: 61 }, (_, index) => written(`1GPBB${String(index).padStart(2, '0')}`));
     const first = withStops(emptyRun, many.slice(0, 59)).run;
@@ -73,7 +106,9 @@ describe('a run', () => {
       reference: 'Thandi',
       outcomes: [],
     });
-    expect(codesOf(withCode(run, '7PTFLHV', '7PTFLHW'))).toEqual(['7PTFLHW']);
+    expect(withCode(run, '7PTFLHV', '7PTFLHW').stops).toEqual([
+      { code: '7PTFLHW', reference: 'Sipho, Thandi', outcomes: [] },
+    ]);
   });
 
   it('loses a place with the pass that opened it', () => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, type SyntheticEvent, useState } from 'react';
+import { type ChangeEvent, type ReactElement, type SyntheticEvent, useState } from 'react';
 import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/form/controls.ts';
@@ -27,16 +27,23 @@ interface PasteStopsProps {
 export function PasteStops({ name, onAdded }: PasteStopsProps): ReactElement {
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
+  // What is wrong with a file, or the dialog with its stops.
+  const [opened, show] = useState<ReactElement | null>(null);
   const add = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const area = event.currentTarget.elements[0] as HTMLTextAreaElement;
     setBusy(true);
-    const problem = await addOf(area.value);
+    const problem = await loaded(({ addStopsOf }) => addStopsOf(area.value));
     setBusy(false);
     setError(problem);
+    show(null);
     if (problem !== '') return area.focus();
     area.value = '';
     onAdded?.();
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setError(await loaded(({ openFile }) => openFile(target, show, onAdded)));
+    target.value = ''; // the same file may be chosen again
   };
   return (
     <Form name={name} onSubmit={(event) => void add(event)} method="dialog">
@@ -56,14 +63,24 @@ export function PasteStops({ name, onAdded }: PasteStopsProps): ReactElement {
       <Button type="submit" size="lg" busy={isBusy}>
         {t`Find the stops`}
       </Button>
+      <Button
+        variant="outline"
+        onClick={({ currentTarget }) => (currentTarget.nextSibling as HTMLInputElement).click()}
+      >
+        {t`Choose a file (CSV)`}
+      </Button>
+      <input type="file" accept=".csv,text/*" hidden onChange={(event) => void choose(event)} />
+      {opened}
     </Form>
   );
 }
 
-/** @returns what is wrong; empty where something was added */
-async function addOf(text: string): Promise<string> {
+type Late = typeof import('./addStops.ts');
+
+/** @returns what is wrong; empty where nothing is */
+async function loaded(use: (late: Late) => string | Promise<string>): Promise<string> {
   try {
-    return (await import('./addStops.ts')).addStopsOf(text);
+    return await use(await import('./addStops.ts'));
   } catch {
     return t`Please check your connection, and try again.`;
   }

@@ -56,8 +56,8 @@ export function PlanPage({ run }: { run: Run }): ReactElement {
             </Button>
           )}
           <SortStops run={run} />
-          <section aria-labelledby="stops">
-            <SectionTitle id="stops" mb="3">
+          <section aria-labelledby="all-stops">
+            <SectionTitle id="all-stops" mb="3">
               {t`Stops`}
             </SectionTitle>
             <List>

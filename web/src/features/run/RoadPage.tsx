@@ -19,6 +19,7 @@ import { Photo } from './Photo.tsx';
 import { ReportPlace } from './ReportPlace.tsx';
 import { nextStop, type Run, type Stop, type StopPlace } from './run.ts';
 import { changeRun } from './runStore.ts';
+import { StopTexts } from './StopTexts.tsx';
 import { usePosition } from './usePosition.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { WayTo } from './WayTo.tsx';
@@ -51,7 +52,7 @@ function OnTheRoad({ run, stop }: { run: Run; stop: Stop }): ReactElement {
   const { position, problem } = usePosition();
   const number = run.stops.indexOf(stop) + 1;
   const count = run.stops.length;
-  const { place, reference } = stop;
+  const { place } = stop;
   // The outcome of the one before was pressed far down.
   useEffect(() => {
     if (stop.code !== '') scrollTo({ top: 0, behavior: 'instant' });
@@ -71,11 +72,7 @@ function OnTheRoad({ run, stop }: { run: Run; stop: Stop }): ReactElement {
         <Card>
           <chakra.div display="grid" gap="2" justifyItems="start" overflowWrap="anywhere">
             <CodePlate code={stop.code} size="lg" />
-            {reference === '' ? null : (
-              <chakra.p fontSize="xl" fontWeight="bold">
-                {reference}
-              </chakra.p>
-            )}
+            <StopTexts stop={stop} size="xl" />
             {place === undefined ? (
               <p>{t`The place of this stop is not known. Please look at the list of all stops.`}</p>
             ) : (

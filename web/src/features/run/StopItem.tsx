@@ -15,6 +15,7 @@ import { OpenStop } from './OpenStop.tsx';
 import { outcomeTexts } from './outcomeTexts.ts';
 import { changedStop, moved, outcomeOf, type Stop, withCode, withoutStop } from './run.ts';
 import { changeRun } from './runStore.ts';
+import { StopTexts } from './StopTexts.tsx';
 
 const Item = chakra('li', {
   base: {
@@ -46,7 +47,7 @@ interface StopItemProps {
 
 /** A stop in the list: what it is, what is wrong with it, and its place in the order. */
 export function StopItem({ stop, number, count }: StopItemProps): ReactElement {
-  const { code, reference, place } = stop;
+  const { code, place } = stop;
   const shown = formatCode(code);
   const isWrong = place === undefined && (stop.problem !== undefined || looksMistyped(code));
   return (
@@ -66,7 +67,7 @@ export function StopItem({ stop, number, count }: StopItemProps): ReactElement {
           </IconButton>
         </Buttons>
       </Top>
-      {reference === '' ? null : <chakra.p fontWeight="bold">{reference}</chakra.p>}
+      <StopTexts stop={stop} />
       {place === undefined ? null : (
         <chakra.p color="fg.muted">
           {placeLine(place.title, place.addressLine1, place.suburb, place.city)}

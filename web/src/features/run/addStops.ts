@@ -3,6 +3,7 @@ import { maxStops } from '#shared/domain/stops.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { readTabKey } from '#web/storage/openedCodes.ts';
 import { toast } from '#web/ui/toast.ts';
+import type { ToShow } from './openFile.tsx';
 import { emptyRun, withStops } from './run.ts';
 import { changeRun } from './runStore.ts';
 import { stopsInText, type WrittenStop } from './stopsInText.ts';
@@ -43,4 +44,11 @@ export function addStop(code: string): void {
   const secret = readTabKey(code)?.secret ?? '';
   addWritten([{ code, reference: '', ...(secret !== '' && { secret }) }]);
   toast({ title: t`${formatCode(code)} is in your run.` });
+}
+
+/** Of the file that was chosen: shows its stops, or what is wrong with it. @returns empty, once that is shown */
+export async function openFile({ files }: HTMLInputElement, ...rest: ToShow): Promise<string> {
+  const [file] = files ?? [];
+  if (file !== undefined) await (await import('./openFile.tsx')).openFile(file, ...rest);
+  return '';
 }

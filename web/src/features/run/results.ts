@@ -5,15 +5,22 @@ import { t } from '#shared/text/t.ts';
 import { saveFile } from '#web/ui/saveFile.ts';
 import { toast } from '#web/ui/toast.ts';
 import { outcomeTexts } from './outcomeTexts.ts';
-import { outcomeOf, type Run } from './run.ts';
+import { outcomeOf, type Run, type Stop } from './run.ts';
 
 /** A line for each stop. No reference is taken for a formula. */
 export function resultsAsCsv({ stops }: Run): string {
-  const columns = [t`Reference`, 'ZarCode', t`Outcome`, t`Time`, t`Note`];
+  const extra = [
+    { name: t`Recipient`, of: ({ recipient }: Stop) => recipient },
+    // "Note" is the driver's.
+    { name: t`Instructions`, of: ({ note }: Stop) => note },
+    { name: t`Amount to collect`, of: ({ amount }: Stop) => amount },
+  ].filter(({ of }) => stops.some((stop) => of(stop) !== undefined));
+  const columns = [t`Reference`, ...extra.map(({ name }) => name), 'ZarCode', t`Outcome`, t`Time`, t`Note`];
   const lines = stops.map((stop) => {
     const outcome = outcomeOf(stop);
     return [
       stop.reference,
+      ...extra.map(({ of }) => of(stop) ?? ''),
       formatCode(stop.code),
       outcome === null ? '' : outcomeTexts[outcome.kind],
       outcome?.at ?? '',

@@ -41,6 +41,11 @@ export interface Stop {
   readonly code: string;
   readonly reference: string;
   readonly phone?: string;
+  /** Of a file with columns, as are the next two. */
+  readonly recipient?: string;
+  readonly note?: string;
+  /** To collect, as the file writes it. */
+  readonly amount?: string;
   /** A pass or a PIN, for a code that not everybody sees. */
   readonly secret?: string;
   /** What is known of the place; absent until it was loaded. */
@@ -89,17 +94,21 @@ export const nextStop = (run: Run): Stop | null => run.stops.find(isOpen) ?? nul
 export function withStops(run: Run, written: readonly WrittenStop[]): { run: Run; leftOut: number } {
   const stops = new Map(run.stops.map((stop) => [stop.code, stop]));
   let leftOut = 0;
-  for (const { code, reference, phone, secret } of written) {
+  for (const { code, reference, recipient = '', phone, note = '', amount = '', secret } of written) {
     const before = stops.get(code);
     if (before === undefined && stops.size === maxStops) {
       leftOut++;
       continue;
     }
-    const { reference: known = '', ...rest } = before ?? { code, outcomes: [] };
-    const isNew = reference !== '' && !known.split(', ').includes(reference);
+    const known: Stop = before ?? { code, reference: '', outcomes: [] };
+    // Two parcels may cost the same.
+    const isParcel = reference !== '' && !hasPart(known.reference, reference);
     stops.set(code, {
-      ...rest,
-      reference: isNew ? [known, reference].filter(Boolean).join(', ') : known,
+      ...known,
+      reference: withPart(known.reference, reference),
+      ...(recipient !== '' && { recipient: withPart(known.recipient, recipient) }),
+      ...(note !== '' && { note: withPart(known.note, note) }),
+      ...(amount !== '' && { amount: withPart(known.amount, amount, isParcel) }),
       ...(phone !== undefined && { phone }),
       ...(secret !== undefined && { secret }),
     });
@@ -107,15 +116,30 @@ export function withStops(run: Run, written: readonly WrittenStop[]): { run: Run
   return { run: { ...run, stops: [...stops.values()] }, leftOut };
 }
 
+const hasPart = (known: string, part: string) => `, ${known}, `.includes(`, ${part}, `);
+
+// A file may have a thousand parcels for one code.
+const maxJoined = 500;
+
+/** With what is not there yet. What has no room is seen to be missing. */
+function withPart(known = '', part: string, isOther = false): string {
+  if (known === '' || part === '') return known || part;
+  if (!isOther && hasPart(known, part)) return known;
+  const both = `${known}, ${part}`;
+  if (both.length <= maxJoined) return both;
+  return known.endsWith('…') ? known : `${known}, …`;
+}
+
 /** Another code in the place of one that does not exist, or of one that was typed wrongly. */
 export function withCode(run: Run, from: string, to: string): Run {
+  const wrong = run.stops.find(({ code }) => code === from);
+  if (wrong === undefined) return run;
+  const { place: _, problem: __, suggestions: ___, secret: ____, change: _____, ...rest } = wrong;
+  const right = { ...rest, code: to };
   const isThere = run.stops.some(({ code }) => code === to);
-  const stops = run.stops.flatMap((stop) => {
-    if (stop.code !== from) return [stop];
-    const { reference, outcomes, phone } = stop;
-    return isThere ? [] : [{ code: to, reference, outcomes, ...(phone !== undefined && { phone }) }];
-  });
-  return { ...run, stops };
+  return isThere
+    ? withStops(withoutStop(run, from), [right]).run
+    : { ...run, stops: run.stops.map((stop) => (stop === wrong ? right : stop)) };
 }
 
 export const changedStop = (run: Run, code: string, change: (stop: Stop) => Stop): Run => ({

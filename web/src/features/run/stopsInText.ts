@@ -2,6 +2,7 @@ import { codeShape, isTown, normaliseCode, prefixLength } from '#shared/domain/c
 import { isDrawable } from '#shared/domain/mistakes.ts';
 import { cleanText } from '#shared/domain/text.ts';
 import { passOfFragment } from '#shared/edge/passLink.ts';
+import { phoneInText } from './phone.ts';
 
 /** A code that stands in a text of any kind, with what stands beside it (docs/product/runs.md#stops). */
 export interface WrittenStop {
@@ -13,6 +14,11 @@ export interface WrittenStop {
   readonly phone?: string;
   /** A pass that the link brought along, or a PIN that stands beside the code. */
   readonly secret?: string;
+  /** Of a file with columns, as are the next two (readCsv.ts). */
+  readonly recipient?: string;
+  readonly note?: string;
+  /** To collect, as the file writes it. */
+  readonly amount?: string;
 }
 
 interface FoundCode {
@@ -91,19 +97,18 @@ function textBeside(line: string, codes: readonly FoundCode[], index: number): s
   return `${before} ${behind}`;
 }
 
-const phoneNumber = /(?:\+27|(?<!\d)0)[\s-]?(\d{2})[\s-]?(\d{3})[\s-]?(\d{4})(?!\d)/;
 const pinBeside = /\bpin\b[\s:#-]*(\d{4,6})\b/i;
 
 function labelled(stop: WrittenStop, texts: readonly string[]): WrittenStop {
   const text = texts.join(' ');
-  const [number, ...digits] = phoneNumber.exec(text) ?? [];
+  const number = phoneInText(text);
   const [pinText, pin] = pinBeside.exec(text) ?? [];
-  const rest = [number, pinText].reduce<string>((left, part) => left.replace(part ?? '', ' '), text);
+  const rest = [number?.written, pinText].reduce<string>((left, part) => left.replace(part ?? '', ' '), text);
   const secret = stop.secret ?? pin;
   return {
     ...stop,
     reference: cleanLabel(rest),
-    ...(number !== undefined && { phone: `+27${digits.join('')}` }),
+    ...(number !== null && { phone: number.phone }),
     ...(secret !== undefined && { secret }),
   };
 }
