@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Download, Share2, Trash2 } from 'lucide-react';
+import { Download, Printer, Share2, Trash2 } from 'lucide-react';
 import { lazy, type ReactElement } from 'react';
 import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,6 +9,7 @@ import { outcomeTexts } from './outcomeTexts.ts';
 import { outcomeKinds, outcomeOf, type Run } from './run.ts';
 
 const DeleteRun = lazy(async () => ({ default: (await import('./DeleteRun.tsx')).DeleteRun }));
+const PrintRun = lazy(async () => ({ default: (await import('./PrintRun.tsx')).PrintRun }));
 const ShareRun = lazy(async () => ({ default: (await import('./ShareRun.tsx')).ShareRun }));
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '3' } });
@@ -17,6 +18,7 @@ const Stack = chakra('div', { base: { display: 'grid', gap: '3' } });
 export function EndOfRun({ run, isBrief = false }: { run: Run; isBrief?: boolean }): ReactElement {
   const dialogs = useDialogs({
     remove: (onClose) => <DeleteRun run={run} onClose={onClose} />,
+    print: (onClose) => <PrintRun run={run} onClose={onClose} />,
     share: (onClose) => <ShareRun run={run} onClose={onClose} />,
   });
   const kinds = run.stops.map((stop) => outcomeOf(stop)?.kind);
@@ -34,6 +36,10 @@ export function EndOfRun({ run, isBrief = false }: { run: Run; isBrief?: boolean
         <Button variant="outline" onClick={() => void shareResults(run)}>
           <Download aria-hidden="true" />
           {t`Send the results`}
+        </Button>
+        <Button variant="outline" onClick={() => dialogs.open('print')}>
+          <Printer aria-hidden="true" />
+          {t`Print the list`}
         </Button>
         <Button variant="outline" onClick={() => dialogs.open('share')}>
           <Share2 aria-hidden="true" />

@@ -5,6 +5,7 @@ export async function warmUp(): Promise<void> {
   const parts = [
     import('./results.ts'),
     import('./ShareRun.tsx'),
+    import('./PrintRun.tsx'),
     import('./DeleteRun.tsx'),
     import('./SharedRun.tsx'),
     import('#web/ui/ConfirmDialogBody.tsx'),
