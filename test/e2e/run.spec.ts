@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { waitForHydration } from './app.ts';
+import { closeByEscape, waitForHydration } from './app.ts';
 import { type CreatorAccount, makeCreatorCode, newCreator } from './creatorPeople.ts';
 import { test } from './line.ts';
 import { expectAccessible, expectNoSidewaysScrolling, look } from './look.ts';
@@ -228,7 +228,19 @@ test('a second driver gets the run by its link, and is asked before another one 
   const { codes } = await makeStalls(request, [1, 2, 3]);
   await page.goto(`${line.url}/run`);
   await take(page, codes.map((code) => `${code} Thandi Mbele`).join('\n'));
-  await press(page, `Move ${codes[0]} down`);
+  // By its handle, past the middle of the next one.
+  const handle = stops(page).first().locator('[data-drag]');
+  await handle.hover();
+  await page.mouse.down();
+  const next = await stops(page).nth(1).boundingBox();
+  await page.mouse.move(60, (next?.y ?? 0) + (next?.height ?? 0) * 0.8, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => shownCodes(page)).toEqual([codes[1], codes[0], codes[2]]);
+  await press(page, 'Print the list');
+  const printed = page.getByRole('dialog', { name: 'Print the list' });
+  await expect(printed.getByRole('listitem')).toHaveCount(3);
+  await expect(printed.getByRole('listitem').first()).toContainText('Stall 2');
+  await closeByEscape(printed);
   await press(page, 'Give the run to another driver');
   const dialog = page.getByRole('dialog', { name: 'Give the run to another driver' });
   await expectAccessible(page);

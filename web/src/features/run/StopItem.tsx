@@ -11,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ChangedPlace } from './ChangedPlace.tsx';
+import { DragHandle } from './DragHandle.tsx';
 import { OpenStop } from './OpenStop.tsx';
 import { outcomeTexts } from './outcomeTexts.ts';
 import { changedStop, moved, outcomeOf, type Stop, withCode, withoutStop } from './run.ts';
@@ -27,6 +28,7 @@ const Item = chakra('li', {
     bg: 'bg.panel',
     minW: 0,
     overflowWrap: 'anywhere',
+    '&[data-dragged]': { borderColor: 'primary', boxShadow: 'lg', position: 'relative', zIndex: 1 },
     '&[data-problem]': { borderColor: 'border.error', bg: 'bg.error' },
   },
 });
@@ -53,6 +55,7 @@ export function StopItem({ stop, number, count }: StopItemProps): ReactElement {
   return (
     <Item data-problem={isWrong || undefined}>
       <Top>
+        <DragHandle onMove={(by) => move(code, by)} />
         <Place>{number}</Place>
         <CodePlate code={code} size="sm" />
         <Buttons>

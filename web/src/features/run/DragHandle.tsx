@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { GripVertical } from 'lucide-react';
+import type { ReactElement, PointerEvent as ReactPointerEvent } from 'react';
+
+const Handle = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    ms: '-2',
+    color: 'fg.muted',
+    cursor: 'grab',
+    // A finger on it moves the stop, not the page.
+    touchAction: 'none',
+    '&:active': { cursor: 'grabbing' },
+  },
+});
+
+const edgePx = 90;
+const scrollPx = 14;
+
+/**
+ * Moves a stop within its list by finger or mouse; keyboards have buttons for it.
+ * @param onMove by how many places, towards the end
+ */
+export function DragHandle({ onMove }: { onMove: (by: number) => void }): ReactElement {
+  const start = ({ currentTarget, button }: ReactPointerEvent) => {
+    const item = currentTarget.closest('li');
+    if (item !== null && button === 0) follow(item, onMove);
+  };
+  return (
+    <Handle aria-hidden="true" data-drag="" onPointerDown={start}>
+      <GripVertical size={20} />
+    </Handle>
+  );
+}
+
+/** Until the pointer is lifted. On the window, because the item itself is put elsewhere in the page. */
+function follow(item: HTMLLIElement, onMove: (by: number) => void): void {
+  const dragged = new AbortController();
+  const { signal } = dragged;
+  item.dataset['dragged'] = '';
+  const end = () => {
+    delete item.dataset['dragged'];
+    dragged.abort();
+  };
+  const move = ({ clientY }: PointerEvent) => {
+    if (clientY < edgePx) scrollBy(0, -scrollPx);
+    if (clientY > innerHeight - edgePx) scrollBy(0, scrollPx);
+    const by = placesTo(item, clientY);
+    if (by !== 0) onMove(by);
+  };
+  window.addEventListener('pointermove', move, { signal });
+  for (const type of ['pointerup', 'pointercancel'] as const) window.addEventListener(type, end, { signal });
+}
+
+/** Past the middle of another one only: items of different heights would else change places back and forth. */
+function placesTo(item: HTMLLIElement, y: number): number {
+  const items = [...(item.parentElement?.children ?? [])];
+  const from = items.indexOf(item);
+  const middleOf = (element: Element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return top + height / 2;
+  };
+  const above = items.slice(0, from).filter((other) => y < middleOf(other)).length;
+  const below = items.slice(from + 1).filter((other) => y > middleOf(other)).length;
+  return below - above;
+}
