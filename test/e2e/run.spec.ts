@@ -228,6 +228,7 @@ test('a second driver gets the run by its link, and is asked before another one 
   const { codes } = await makeStalls(request, [1, 2, 3]);
   await page.goto(`${line.url}/run`);
   await take(page, codes.map((code) => `${code} Thandi Mbele`).join('\n'));
+  await expect(stops(page).last()).toContainText('Stall 3');
   // By its handle, past the middle of the next one.
   const handle = stops(page).first().locator('[data-drag]');
   await handle.hover();
