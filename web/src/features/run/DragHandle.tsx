@@ -22,9 +22,9 @@ const scrollPx = 14;
 
 /**
  * Moves a stop within its list by finger or mouse; keyboards have buttons for it.
- * @param onMove by how many places, towards the end
+ * @param onMove called with its place, from 0, as often as the pointer moves: drawing the list may be behind
  */
-export function DragHandle({ onMove }: { onMove: (by: number) => void }): ReactElement {
+export function DragHandle({ onMove }: { onMove: (place: number) => void }): ReactElement {
   const start = ({ currentTarget, button }: ReactPointerEvent) => {
     const item = currentTarget.closest('li');
     if (item !== null && button === 0) follow(item, onMove);
@@ -37,7 +37,7 @@ export function DragHandle({ onMove }: { onMove: (by: number) => void }): ReactE
 }
 
 /** Until the pointer is lifted. On the window, because the item itself is put elsewhere in the page. */
-function follow(item: HTMLLIElement, onMove: (by: number) => void): void {
+function follow(item: HTMLLIElement, onMove: (place: number) => void): void {
   const dragged = new AbortController();
   const { signal } = dragged;
   item.dataset['dragged'] = '';
@@ -48,22 +48,17 @@ function follow(item: HTMLLIElement, onMove: (by: number) => void): void {
   const move = ({ clientY }: PointerEvent) => {
     if (clientY < edgePx) scrollBy(0, -scrollPx);
     if (clientY > innerHeight - edgePx) scrollBy(0, scrollPx);
-    const by = placesTo(item, clientY);
-    if (by !== 0) onMove(by);
+    onMove(placeAt(item, clientY));
   };
   window.addEventListener('pointermove', move, { signal });
   for (const type of ['pointerup', 'pointercancel'] as const) window.addEventListener(type, end, { signal });
 }
 
 /** Past the middle of another one only: items of different heights would else change places back and forth. */
-function placesTo(item: HTMLLIElement, y: number): number {
-  const items = [...(item.parentElement?.children ?? [])];
-  const from = items.indexOf(item);
-  const middleOf = (element: Element) => {
-    const { top, height } = element.getBoundingClientRect();
-    return top + height / 2;
-  };
-  const above = items.slice(0, from).filter((other) => y < middleOf(other)).length;
-  const below = items.slice(from + 1).filter((other) => y > middleOf(other)).length;
-  return below - above;
+function placeAt(item: HTMLLIElement, y: number): number {
+  const others = [...(item.parentElement?.children ?? [])].filter((other) => other !== item);
+  return others.filter((other) => {
+    const { top, height } = other.getBoundingClientRect();
+    return y > top + height / 2;
+  }).length;
 }

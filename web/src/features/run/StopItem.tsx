@@ -55,14 +55,22 @@ export function StopItem({ stop, number, count }: StopItemProps): ReactElement {
   return (
     <Item data-problem={isWrong || undefined}>
       <Top>
-        <DragHandle onMove={(by) => move(code, by)} />
+        <DragHandle onMove={(place) => move(code, place, number - 1)} />
         <Place>{number}</Place>
         <CodePlate code={code} size="sm" />
         <Buttons>
-          <IconButton name={t`Move ${shown} up`} disabled={number === 1} onClick={() => move(code, -1)}>
+          <IconButton
+            name={t`Move ${shown} up`}
+            disabled={number === 1}
+            onClick={() => move(code, number - 2, number - 1)}
+          >
             <ArrowUp size={20} aria-hidden="true" />
           </IconButton>
-          <IconButton name={t`Move ${shown} down`} disabled={number === count} onClick={() => move(code, 1)}>
+          <IconButton
+            name={t`Move ${shown} down`}
+            disabled={number === count}
+            onClick={() => move(code, number, number - 1)}
+          >
             <ArrowDown size={20} aria-hidden="true" />
           </IconButton>
           <IconButton name={t`Remove ${shown}`} onClick={() => remove(stop)}>
@@ -176,7 +184,10 @@ function IconButton({ name, disabled = false, onClick, children }: IconButtonPro
   );
 }
 
-const move = (code: string, by: number) => void changeRun((run) => run && moved(run, code, by));
+/** Both from 0. */
+function move(code: string, to: number, from: number): void {
+  if (to !== from) void changeRun((run) => run && moved(run, code, to));
+}
 
 function remove(stop: Stop): void {
   let before: number | undefined;

@@ -152,12 +152,12 @@ export const withoutStop = (run: Run, code: string): Run => ({
   stops: run.stops.filter((stop) => stop.code !== code),
 });
 
-/** @param by places towards the end; negative towards the beginning */
-export function moved(run: Run, code: string, by: number): Run {
+/** @param place from 0; no farther than the ends. The same run where it is there already */
+export function moved(run: Run, code: string, place: number): Run {
   const from = run.stops.findIndex((stop) => stop.code === code);
   const stop = run.stops[from];
-  if (stop === undefined) return run;
-  const to = Math.min(Math.max(from + by, 0), run.stops.length - 1);
+  const to = Math.min(Math.max(place, 0), run.stops.length - 1);
+  if (stop === undefined || to === from) return run;
   return { ...run, stops: run.stops.toSpliced(from, 1).toSpliced(to, 0, stop) };
 }
 
