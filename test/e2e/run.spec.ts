@@ -231,6 +231,8 @@ test('a second driver gets the run by its link, and is asked before another one 
   await expect(stops(page).last()).toContainText('Stall 3');
   // By its handle, past the middle of the next one.
   const handle = stops(page).first().locator('[data-drag]');
+  // Else the page scrolls below the pointer, as it does near an edge.
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await handle.hover();
   await page.mouse.down();
   const next = await stops(page).nth(1).boundingBox();

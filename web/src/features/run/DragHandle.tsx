@@ -22,7 +22,7 @@ const scrollPx = 14;
 
 /**
  * Moves a stop within its list by finger or mouse; keyboards have buttons for it.
- * @param onMove called with its place, from 0, as often as the pointer moves: drawing the list may be behind
+ * @param onMove called with its place, from 0
  */
 export function DragHandle({ onMove }: { onMove: (place: number) => void }): ReactElement {
   const start = ({ currentTarget, button }: ReactPointerEvent) => {
@@ -41,6 +41,7 @@ function follow(item: HTMLLIElement, onMove: (place: number) => void): void {
   const dragged = new AbortController();
   const { signal } = dragged;
   item.dataset['dragged'] = '';
+  let place = [...(item.parentElement?.children ?? [])].indexOf(item);
   const end = () => {
     delete item.dataset['dragged'];
     dragged.abort();
@@ -48,7 +49,9 @@ function follow(item: HTMLLIElement, onMove: (place: number) => void): void {
   const move = ({ clientY }: PointerEvent) => {
     if (clientY < edgePx) scrollBy(0, -scrollPx);
     if (clientY > innerHeight - edgePx) scrollBy(0, scrollPx);
-    onMove(placeAt(item, clientY));
+    const at = placeAt(item, clientY);
+    if (at !== place) onMove(at);
+    place = at;
   };
   window.addEventListener('pointermove', move, { signal });
   for (const type of ['pointerup', 'pointercancel'] as const) window.addEventListener(type, end, { signal });

@@ -55,21 +55,21 @@ export function StopItem({ stop, number, count }: StopItemProps): ReactElement {
   return (
     <Item data-problem={isWrong || undefined}>
       <Top>
-        <DragHandle onMove={(place) => move(code, place, number - 1)} />
+        <DragHandle onMove={(to) => move(code, to)} />
         <Place>{number}</Place>
         <CodePlate code={code} size="sm" />
         <Buttons>
           <IconButton
             name={t`Move ${shown} up`}
             disabled={number === 1}
-            onClick={() => move(code, number - 2, number - 1)}
+            onClick={() => move(code, number - 2)}
           >
             <ArrowUp size={20} aria-hidden="true" />
           </IconButton>
           <IconButton
             name={t`Move ${shown} down`}
             disabled={number === count}
-            onClick={() => move(code, number, number - 1)}
+            onClick={() => move(code, number)}
           >
             <ArrowDown size={20} aria-hidden="true" />
           </IconButton>
@@ -184,10 +184,8 @@ function IconButton({ name, disabled = false, onClick, children }: IconButtonPro
   );
 }
 
-/** Both from 0. */
-function move(code: string, to: number, from: number): void {
-  if (to !== from) void changeRun((run) => run && moved(run, code, to));
-}
+/** @param to its place, from 0 */
+const move = (code: string, to: number) => void changeRun((run) => run && moved(run, code, to));
 
 function remove(stop: Stop): void {
   let before: number | undefined;
