@@ -127,7 +127,8 @@ function useLoading(run: Run): LoadingState {
 
 function Loading({ isLoading, problem, again }: LoadingState): ReactElement {
   return (
-    <div role="status">
+    // While it is empty it takes no gap of the column.
+    <chakra.div role="status" css={{ '&:empty': { mb: '-4' } }}>
       {isLoading ? (
         <chakra.p display="flex" gap="2" alignItems="center">
           <Spinner />
@@ -146,6 +147,6 @@ function Loading({ isLoading, problem, again }: LoadingState): ReactElement {
           {problem}
         </Notice>
       )}
-    </div>
+    </chakra.div>
   );
 }
