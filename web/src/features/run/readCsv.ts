@@ -58,8 +58,9 @@ export async function readCsv(file: Blob, host: string): Promise<CsvTable | stri
   if (text === null)
     return t`This file is no text. Please open it in your spreadsheet, save it as CSV, and choose that file.`;
   const lines = linesOf(text);
+  const allowedLines = maxLines.toLocaleString(localeOf(language()));
   if (lines.length > maxLines)
-    return t`This file has more than ${maxLines.toLocaleString(localeOf(language()))} lines. Please choose a smaller one.`;
+    return t`This file has more than ${allowedLines} lines. Please choose a smaller one.`;
   return tableOf(lines, host) ?? t`There is no code in this file. One looks like 7PT-FLHV.`;
 }
 
