@@ -1,6 +1,8 @@
 /** What is installed: exact versions by hash, of allowed licences, whose scripts do not run unless they are listed. */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ZXING_WASM_SHA256 } from 'barcode-detector/ponyfill';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { root } from '#scripts/build/entries.ts';
@@ -31,6 +33,11 @@ const Lock = z.object({
 });
 const { '': top, ...others } = Lock.parse(JSON.parse(read('package-lock.json'))).packages;
 const installed = Object.entries(others).map(([path, entry]) => ({ path, ...Entry.parse(entry) }));
+
+test('the WebAssembly that finds QR codes is the one that its script was made with', () => {
+  const file = readFileSync(join(root, 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'));
+  expect(createHash('sha256').update(file).digest('hex')).toBe(ZXING_WASM_SHA256);
+});
 
 describe('packages', { tags: 'E12' }, () => {
   test('have exact versions, which the lockfile has too', () => {
