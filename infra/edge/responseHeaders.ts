@@ -2,22 +2,34 @@ import { ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { bucketAddress } from '#infra/emulator.ts';
 import { bucketName, physicalName, type Stage } from '#infra/stage.ts';
-import { securityHeaders } from '#shared/edge/securityHeaders.ts';
+import { qrWorkerHeaders, securityHeaders } from '#shared/edge/securityHeaders.ts';
 import { headersPolicy } from './headers.ts';
 
-/** Shared by all behaviors. */
-export function responseHeaders(scope: Construct, stage: Stage): ResponseHeadersPolicy {
+interface ResponseHeaders {
+  /** Shared by all behaviors but one. */
+  readonly headers: ResponseHeadersPolicy;
+  /** Of the script that may compile WebAssembly. */
+  readonly ofQrWorker: ResponseHeadersPolicy;
+}
+
+export function responseHeaders(scope: Construct, stage: Stage): ResponseHeaders {
   const { mapProvider, analytics } = stage;
-  return new ResponseHeadersPolicy(scope, 'Headers', {
-    responseHeadersPolicyName: physicalName(stage, 'headers'),
-    comment: 'Security headers of every answer',
-    ...headersPolicy(
-      securityHeaders({
-        mapProvider,
-        analytics: analytics !== undefined,
-        https: true,
-        uploads: bucketAddress(stage, bucketName(stage, 'images')),
-      }),
-    ),
+  const headers = securityHeaders({
+    mapProvider,
+    analytics: analytics !== undefined,
+    https: true,
+    uploads: bucketAddress(stage, bucketName(stage, 'images')),
   });
+  return {
+    headers: new ResponseHeadersPolicy(scope, 'Headers', {
+      responseHeadersPolicyName: physicalName(stage, 'headers'),
+      comment: 'Security headers of every answer',
+      ...headersPolicy(headers),
+    }),
+    ofQrWorker: new ResponseHeadersPolicy(scope, 'QrWorkerHeaders', {
+      responseHeadersPolicyName: physicalName(stage, 'qr-worker-headers'),
+      comment: 'Security headers of the script that finds QR codes',
+      ...headersPolicy(qrWorkerHeaders(headers)),
+    }),
+  };
 }

@@ -1,6 +1,12 @@
 import { getSettings } from '#functions/data/settings.ts';
 import type { Table } from '#functions/data/table.ts';
-import { type Site, securityHeaders } from '#shared/edge/securityHeaders.ts';
+import { matchesPattern } from '#shared/edge/pages.ts';
+import {
+  qrWorkerHeaders,
+  qrWorkerPattern,
+  type Site,
+  securityHeaders,
+} from '#shared/edge/securityHeaders.ts';
 
 const ttlMs = 2_000;
 
@@ -13,15 +19,16 @@ interface StartOptions extends Required<Pick<Site, 'analytics' | 'uploads'>> {
 export function pageHeaders(
   table: Table,
   { payments, ...options }: StartOptions,
-): () => Promise<Readonly<Record<string, string>>> {
+): (path: string) => Promise<Readonly<Record<string, string>>> {
   let cached: { headers: Promise<Record<string, string>>; until: number } | undefined;
-  return () => {
+  return async (path) => {
     if (cached === undefined || cached.until < Date.now()) {
       const headers = getSettings(table).then(({ mapProvider }) =>
         securityHeaders({ mapProvider, ...options, ...(payments && { payments }), https: false }),
       );
       cached = { headers, until: Date.now() + ttlMs };
     }
-    return cached.headers;
+    const headers = await cached.headers;
+    return matchesPattern(path, qrWorkerPattern) ? qrWorkerHeaders(headers) : headers;
   };
 }

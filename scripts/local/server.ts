@@ -13,7 +13,7 @@ export interface Parts {
   readonly web: WebHandler;
   /** Whether there are built pages, which a function fills in for codes. */
   readonly hasPages: boolean;
-  readonly headers: () => Promise<Readonly<Record<string, string>>>;
+  readonly headers: (path: string) => Promise<Readonly<Record<string, string>>>;
 }
 
 export interface AppServer {
@@ -54,8 +54,8 @@ export async function startServer(host: string, port: number): Promise<AppServer
 }
 
 async function serve(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  for (const [name, value] of Object.entries(await parts.headers())) response.setHeader(name, value);
   const [path = '/', query = ''] = (request.url ?? '/').split(/(?=\?)/, 2);
+  for (const [name, value] of Object.entries(await parts.headers(path))) response.setHeader(name, value);
   if (isImagePath(path)) return parts.images(path, request, response);
   if (isApiDocument(path)) return parts.web(request, response);
   if (path === '/api' || path.startsWith('/api/')) return parts.gateway.handle(request, response);

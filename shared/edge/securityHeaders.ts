@@ -65,6 +65,22 @@ const googleAnalytics: Policy = {
   ],
 };
 
+/**
+ * The script that finds QR codes in pictures (docs/decisions/0091), by CloudFront's pattern. A worker has the policy of its
+ * own response, so that no page may compile WebAssembly.
+ */
+export const qrWorkerPattern = '/assets/qrWorker-*';
+
+/** It is handed pictures and its WebAssembly, and can send them to nobody. */
+const qrWorkerPolicy =
+  "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'; base-uri 'none'";
+
+/** The headers of that script. @param headers of everything else */
+export const qrWorkerHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...headers,
+  'content-security-policy': qrWorkerPolicy,
+});
+
 export function contentSecurityPolicy(content: Content): string {
   const { mapProvider, analytics = false, uploads, payments } = content;
   const parts: Policy[] = [
@@ -109,7 +125,8 @@ export function securityHeaders({ https, ...content }: Site): Record<string, str
     'x-frame-options': 'DENY',
     // OpenStreetMap's tile policy requires a referrer.
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+    // The camera scans QR codes into a run, once its owner allows it.
+    'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };
 }

@@ -8,7 +8,7 @@ import { bucketName, stages } from '#infra/stage.ts';
 import { errorBody, errorStatus } from '#shared/contract/errors.ts';
 import { shareCardSeconds } from '#shared/contract/shareCardFields.ts';
 import { webPatterns } from '#shared/edge/pages.ts';
-import { securityHeaders } from '#shared/edge/securityHeaders.ts';
+import { qrWorkerHeaders, qrWorkerPattern, securityHeaders } from '#shared/edge/securityHeaders.ts';
 import { resourcesOf, synthesise } from './synth.ts';
 
 const settings = {
@@ -79,16 +79,24 @@ describe('the distribution', () => {
       '/zarcodes/???-????',
       '/payment/mock-payfast',
       '/payment/payfast-test',
+      qrWorkerPattern,
       ...webPatterns(),
     ]);
   });
 
-  test('redirects to https, compresses, and sends the same security headers everywhere', {
+  test('redirects to https, compresses, and sends the same security headers with all but one script', {
     tags: 'E4',
   }, () => {
     expect(new Set(all.map((each) => each.ViewerProtocolPolicy))).toEqual(new Set(['redirect-to-https']));
     expect(all.every(({ Compress }) => Compress)).toBe(true);
-    expect(new Set(all.map((each) => JSON.stringify(each.ResponseHeadersPolicyId))).size).toBe(1);
+    const ofQrWorker = behavior(qrWorkerPattern);
+    const others = all.filter((each) => each !== ofQrWorker);
+    expect(new Set(others.map((each) => JSON.stringify(each.ResponseHeadersPolicyId))).size).toBe(1);
+    expect(ofQrWorker).toEqual({
+      ...behavior('/*.*'),
+      PathPattern: qrWorkerPattern,
+      ResponseHeadersPolicyId: ofQrWorker.ResponseHeadersPolicyId,
+    });
     expect(rest.HttpVersion).toBe('http2and3');
   });
 
@@ -215,22 +223,32 @@ describe('the security headers', () => {
         }),
       }),
     });
-    const policyConfig = only(templates, 'AWS::CloudFront::ResponseHeadersPolicy')[
-      'ResponseHeadersPolicyConfig'
-    ];
-    const { CustomHeadersConfig, SecurityHeadersConfig: security } = Config.parse(policyConfig);
-    const sent = {
-      ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
-      'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': security.FrameOptions.FrameOption,
-      'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
-      'strict-transport-security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
+    const sentBy = (pattern: string) => {
+      const { CacheBehaviors } = distributionOf(templates);
+      const found = CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern);
+      const { Ref } = z.object({ Ref: z.string() }).parse(found?.ResponseHeadersPolicyId);
+      const policy = resourcesOf(templates, 'AWS::CloudFront::ResponseHeadersPolicy').find(
+        ({ id }) => id === Ref,
+      );
+      const { CustomHeadersConfig, SecurityHeadersConfig: security } = Config.parse(
+        policy?.properties['ResponseHeadersPolicyConfig'],
+      );
+      return {
+        ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
+        'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': security.FrameOptions.FrameOption,
+        'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
+        'strict-transport-security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
+      };
     };
+    const sent = sentBy('/*.*');
     // Browsers upload photos directly to the bucket, and to no other Amazon host.
     const uploads = `https://${bucketName(stage, 'images')}.s3.${stage.region}.amazonaws.com`;
     const { mapProvider } = stage;
-    expect(sent).toEqual(securityHeaders({ mapProvider, https: true, uploads }));
+    const headers = securityHeaders({ mapProvider, https: true, uploads });
+    expect(sent).toEqual(headers);
+    expect(sentBy(qrWorkerPattern)).toEqual(qrWorkerHeaders(headers));
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
     for (const value of Object.values(sent)) expect(value.length).toBeLessThanOrEqual(1783);
   });
@@ -240,7 +258,7 @@ describe('the security headers', () => {
       stage: stageNamed('dev', { ...settings, VITE_GA_MEASUREMENT_ID: 'G-ABC123' }),
     });
     const policyOf = (from: Map<string, Template>) =>
-      JSON.stringify(only(from, 'AWS::CloudFront::ResponseHeadersPolicy'));
+      JSON.stringify(resourcesOf(from, 'AWS::CloudFront::ResponseHeadersPolicy'));
     expect(policyOf(withAnalytics)).toContain('googletagmanager.com');
     expect(policyOf(bare)).not.toContain('googletagmanager.com');
   });

@@ -7,7 +7,8 @@ import { root } from '#scripts/build/entries.ts';
 import { startApp } from '#scripts/start.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { errorBody } from '#shared/contract/errors.ts';
-import { frames, prerendered, prerenderedForms } from '#shared/edge/pages.ts';
+import { frames, matchesPattern, prerendered, prerenderedForms } from '#shared/edge/pages.ts';
+import { qrWorkerPattern } from '#shared/edge/securityHeaders.ts';
 import { emptyFolder } from '#test/support/localApp.ts';
 
 const app = await startApp({ dataDir: emptyFolder() });
@@ -37,14 +38,16 @@ function send(method: string, path: string, headers: Record<string, string> = {}
 // (test/infra/edge.test.ts), which has the same headers as this server.
 function expectHeaders({ headers, text }: Received, path: string): void {
   const policy = String(headers['content-security-policy']);
-  expect(policy, path).toMatch(/(?:^|; )default-src 'self'(?:;|$)/);
+  const isQrWorker = matchesPattern(path.replace(/^\w+ /, ''), qrWorkerPattern);
+  expect(policy, path).toMatch(/(?:^|; )default-src '(?:self|none)'(?:;|$)/);
+  expect(policy.includes("'wasm-unsafe-eval'"), path).toBe(isQrWorker);
   expect(policy, path).toContain("frame-ancestors 'none'");
   expect(policy, path).not.toMatch(/script-src [^;]*'unsafe-(?:inline|eval)'/);
   expect(headers, path).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': expect.stringMatching(/^(?:no-referrer|same-origin|strict-origin)/),
-    'permissions-policy': expect.stringContaining('camera=()'),
+    'permissions-policy': expect.stringContaining('camera=(self), microphone=()'),
   });
   const revealing = Object.keys(headers).filter((name) =>
     /^(?:server|via|x-powered-by|access-control-.*)$/.test(name),
@@ -61,7 +64,9 @@ const paths = [
     ...prerendered,
     ...prerenderedForms,
     ...frames,
-    ...assets.slice(0, 40).map((name) => `/assets/${name}`),
+    ...assets
+      .filter((name, index) => index < 40 || /^qrWorker-|\.wasm$/.test(name))
+      .map((name) => `/assets/${name}`),
     '/robots.txt',
     '/favicon.svg',
     '/manifest.webmanifest',

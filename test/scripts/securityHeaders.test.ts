@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, type MapProvider, securityHeaders } from '#shared/edge/securityHeaders.ts';
+import {
+  contentSecurityPolicy,
+  type MapProvider,
+  qrWorkerHeaders,
+  securityHeaders,
+} from '#shared/edge/securityHeaders.ts';
 
 function sourcesOf(mapProvider: MapProvider, analytics = false): Map<string, string[]> {
   const directives = contentSecurityPolicy({ mapProvider, analytics }).split('; ');
@@ -14,6 +19,7 @@ describe('the content security policy', { tags: 'E4' }, () => {
     expect(script).toContain("'self'");
     expect(script).not.toContain("'unsafe-inline'");
     expect(script).not.toContain("'unsafe-eval'");
+    expect(script).not.toContain("'wasm-unsafe-eval'");
     expect(sourcesOf(provider).get('object-src')).toEqual(["'none'"]);
     expect(sourcesOf(provider).get('frame-ancestors')).toEqual(["'none'"]);
     expect(sourcesOf(provider).get('base-uri')).toEqual(["'none'"]);
@@ -66,6 +72,17 @@ describe('the content security policy', { tags: 'E4' }, () => {
       'https://sandbox.payfast.co.za',
       'https://payment.payfast.io',
     ]);
+  });
+});
+
+test('the script that finds QR codes may compile WebAssembly, and neither load nor send anything', {
+  tags: 'E4',
+}, () => {
+  const headers = securityHeaders({ mapProvider: 'google', analytics: true, https: true });
+  expect(qrWorkerHeaders(headers)).toEqual({
+    ...headers,
+    'content-security-policy':
+      "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'; base-uri 'none'",
   });
 });
 
