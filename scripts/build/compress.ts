@@ -7,14 +7,14 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const textTypes = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest']);
+const types = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest', '.wasm']);
 const minBytes = 1_024; // a smaller file fits into one packet anyway
-const largeBytes = 500_000; // Brotli's best quality takes seconds on Swagger UI's bundle, which few people open
+const largeBytes = 500_000; // Brotli's best quality takes seconds on Swagger UI's bundle and on WebAssembly, which few people load
 
-/** Writes a `.br` and a `.gz` beside every text file, for the local server; CloudFront compresses by itself. */
+/** Writes a `.br` and a `.gz` beside every file that it makes smaller, for the local server; CloudFront compresses by itself. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && textTypes.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && types.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }

@@ -44,6 +44,7 @@ describe('the files of the web', () => {
       'index.html',
       'assets/a-1.js',
       'assets/b.woff2',
+      'assets/c.wasm',
       'robots.txt',
       'site.webmanifest',
       'a/b.png',
@@ -56,6 +57,8 @@ describe('the files of the web', () => {
     expect(headersByFile).toEqual({
       'assets/a-1.js': ['text/javascript; charset=utf-8', year],
       'assets/b.woff2': ['font/woff2', year],
+      // The type by which CloudFront knows that it can be compressed.
+      'assets/c.wasm': ['application/wasm', year],
       'a/b.png': ['image/png', 'no-cache'],
       'index.html': ['text/html; charset=utf-8', 'no-cache'],
       'robots.txt': ['text/plain; charset=utf-8', 'no-cache'],
