@@ -43,7 +43,7 @@ const visited = new CacheFirst({
   cacheName: 'visited',
   plugins: [
     { cacheWillUpdate: async ({ event, response }) => (event instanceof FetchEvent ? null : response) },
-    // Several builds of all pages but those of the back office, about 3 MB.
+    // Several builds of all pages but those of the back office, about 3 MB, and of what finds QR codes, 1 MB each.
     new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * 24 * 60 * 60, purgeOnQuotaError: true }),
   ],
 });

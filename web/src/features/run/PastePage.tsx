@@ -14,12 +14,13 @@ const Steps = chakra('ul', {
 
 interface PastePageProps {
   onAdded?: () => void;
+  onScan?: (isOpen: boolean) => void;
   /** What is said above the form. */
   children?: ReactNode;
 }
 
 /** Before there is a run. */
-export function PastePage({ onAdded, children }: PastePageProps): ReactElement {
+export function PastePage({ onAdded, onScan, children }: PastePageProps): ReactElement {
   return (
     <Page
       title={t`Plan your run`}
@@ -31,7 +32,7 @@ export function PastePage({ onAdded, children }: PastePageProps): ReactElement {
           text={t`Without JavaScript this page cannot read your codes. Each of them still opens alone: type it behind the address of this site, after a slash.`}
         />
         <Card {...scriptOnly}>
-          <PasteStops name="run" onAdded={onAdded} />
+          <PasteStops name="run" onAdded={onAdded} onScan={onScan} />
         </Card>
         <Steps>
           <li>{t`Paste a message as it is: the codes are found among names, numbers and lines of a chat.`}</li>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ChangeEvent, type ReactElement, type SyntheticEvent, useState } from 'react';
+import { type ChangeEvent, type ReactElement, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/form/controls.ts';
@@ -18,16 +18,20 @@ interface PasteStopsProps {
   /** Of the form: a page with one that has a name is started at once where there is a run (visit/waiting.ts). */
   name?: string;
   onAdded?: (() => void) | undefined;
+  /** The scanner, which is part of this form, is opened or closed. */
+  onScan?: ((isOpen: boolean) => void) | undefined;
+  /** Where there is room for one: it is a tenth of the page's own script. */
+  scanIcon?: ReactNode;
 }
 
 /**
  * Takes the codes out of what is pasted or typed. Not one of the forms that are checked (ui/form): those come with 15 KB
  * of react-hook-form, and the page may have 140 in all.
  */
-export function PasteStops({ name, onAdded }: PasteStopsProps): ReactElement {
+export function PasteStops({ name, onAdded, onScan, scanIcon }: PasteStopsProps): ReactElement {
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
-  // What is wrong with a file, or the dialog with its stops.
+  // What is wrong with a file, the dialog with its stops, or the scanner.
   const [opened, show] = useState<ReactElement | null>(null);
   const add = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,6 +45,7 @@ export function PasteStops({ name, onAdded }: PasteStopsProps): ReactElement {
     area.value = '';
     onAdded?.();
   };
+  const scan = async () => setError(await loaded(({ openScanner }) => openScanner(show, onAdded, onScan)));
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     setError(await loaded(({ openFile }) => openFile(target, show, onAdded)));
     target.value = ''; // the same file may be chosen again
@@ -62,6 +67,10 @@ export function PasteStops({ name, onAdded }: PasteStopsProps): ReactElement {
       </p>
       <Button type="submit" size="lg" busy={isBusy}>
         {t`Find the stops`}
+      </Button>
+      <Button variant="outline" onClick={() => void scan()}>
+        {scanIcon}
+        {t`Scan`}
       </Button>
       <Button
         variant="outline"

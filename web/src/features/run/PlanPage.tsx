@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Navigation } from 'lucide-react';
+import { Navigation, ScanQrCode } from 'lucide-react';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { plural, t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
@@ -71,7 +71,7 @@ export function PlanPage({ run }: { run: Run }): ReactElement {
           <StopsMap run={run} />
           <Card>
             <SectionTitle mb="3">{t`Add stops`}</SectionTitle>
-            <PasteStops />
+            <PasteStops scanIcon={<ScanQrCode aria-hidden="true" />} />
           </Card>
           {next === null ? null : <EndOfRun run={run} isBrief />}
         </Column>

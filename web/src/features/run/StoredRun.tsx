@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { t } from '#shared/text/t.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -21,6 +21,8 @@ interface StoredRunProps {
 /** The run of this device, as far as it is. */
 export function StoredRun({ hash, onTaken }: StoredRunProps): ReactElement {
   const { run, isNewer } = useRun();
+  // The scanner is part of the page that the first stop would replace.
+  const [isScanning, setScanning] = useState(false);
   const codes = codesOfFragment(`#${hash}`);
   const added = addedCode(`#${hash}`);
   const isRead = run !== undefined;
@@ -53,8 +55,8 @@ export function StoredRun({ hash, onTaken }: StoredRunProps): ReactElement {
     );
   return (
     <>
-      {run === undefined || run === null || run.stops.length === 0 ? (
-        <PastePage />
+      {run === undefined || run === null || run.stops.length === 0 || isScanning ? (
+        <PastePage onScan={setScanning} />
       ) : run.isDriving ? (
         <RoadPage run={run} />
       ) : (

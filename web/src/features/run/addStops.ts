@@ -4,6 +4,7 @@ import { plural, t } from '#shared/text/t.ts';
 import { readTabKey } from '#web/storage/openedCodes.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { ToShow } from './openFile.tsx';
+import type { ScanToShow } from './openScanner.tsx';
 import { emptyRun, withStops } from './run.ts';
 import { changeRun } from './runStore.ts';
 import { stopsInText, type WrittenStop } from './stopsInText.ts';
@@ -50,5 +51,11 @@ export function addStop(code: string): void {
 export async function openFile({ files }: HTMLInputElement, ...rest: ToShow): Promise<string> {
   const [file] = files ?? [];
   if (file !== undefined) await (await import('./openFile.tsx')).openFile(file, ...rest);
+  return '';
+}
+
+/** @returns empty, once the scanner is shown */
+export async function openScanner(...all: ScanToShow): Promise<string> {
+  (await import('./openScanner.tsx')).openScanner(...all);
   return '';
 }

@@ -8,6 +8,7 @@ export async function warmUp(): Promise<void> {
     import('./PrintRun.tsx'),
     import('./DeleteRun.tsx'),
     import('./SharedRun.tsx'),
+    import('./openScanner.tsx'),
     import('#web/ui/ConfirmDialogBody.tsx'),
     // Its worker.
     orderPoints([], { from: null, returns: false }),
