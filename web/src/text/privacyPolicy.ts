@@ -44,7 +44,7 @@ export const privacyPolicy: LegalText = {
     {
       title: 'Where it comes from',
       body: [
-        'From you: you type it, or you let your browser give us your position. We ask for your position only when you press a button for it, and use it only to place the pin or to say where a gate is. We buy no information about you.',
+        'From you: you type it, or you let your browser give us your position. We ask for your position only when you press a button for it, and use it only to place the pin, to say where a gate is, or, without sending it to us, to sort the stops of a run and to show the way to them. We buy no information about you.',
       ],
     },
     {
@@ -111,6 +111,7 @@ export const privacyPolicy: LegalText = {
       title: 'On your device',
       body: [
         'We keep some things in your browser’s storage: that you are signed in, your name and whether you have a code (auth_token, auth_user, has_codes), an email address that you typed on one of our pages before registering (signup_email, removed once you have registered), and, until you close the tab, the place that you looked for, the code that you started, or a place that was opened with a PIN or a link. Once you say whether you found a code, a random name of this browser (device) stays, so that your answer counts once. Signing out removes what belongs to your session.',
+        'A driver’s run stays in your browser’s storage: the codes, what you pasted or typed beside them, names and numbers included, how each visit went, and where your phone was then. We receive the codes and what opens them, and nothing else of it. “Delete this run” removes all of it. Until then its number of stops is kept as well (run).',
         'When you sign in or choose a new password, one cookie (__Secure-device) stays in your browser for 200 days. It tells us that you have signed in there before, so that nobody can keep you out by trying wrong passwords. No script can read it, and it is sent to nobody else.',
         'If you choose a language, or open a page by an address with one, a cookie (language) stays in your browser for a year. It holds one word: the language. It is sent to nobody else.',
         ...(isMeasured ? measuring : ['We do not measure your visits.']),
