@@ -117,7 +117,8 @@ test('twenty stops from a chat are sorted, and driven without a connection to th
   await expect(page.getByText('111 m to the north')).toBeVisible();
   const outcomes = ['Delivered', 'Nobody home', 'Not found', 'Refused', 'Skipped'];
   await page.getByLabel('Note (optional)').fill('=1+1 at the shop');
-  await press(page, 'Delivered');
+  // The second press of two is not for the next stop.
+  await page.getByRole('button', { name: 'Delivered', exact: true }).dblclick();
   await expect(heading(page, 'Stop 2 of 20')).toBeFocused();
 
   // A killed browser: the page is gone, and another one opens.
@@ -334,6 +335,39 @@ test('a whole run by keyboard, in two tabs, with a position that is refused', as
   await expect(heading(other, 'Stop 2 of 2')).toBeVisible();
   await press(other, 'Refused');
   await expect(page.getByText('Delivered: 1, Refused: 1')).toBeVisible();
+});
+
+test('a run of a newer version stays as it is, and a damaged one is none', async ({ page, line }) => {
+  const store = (value: object) =>
+    page.evaluate(async (run) => {
+      const request = indexedDB.open('keyval-store');
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        request.onupgradeneeded = () => request.result.createObjectStore('keyval');
+        request.onsuccess = () => resolve(request.result);
+      });
+      const transaction = database.transaction('keyval', 'readwrite');
+      transaction.objectStore('keyval').put(run, 'run');
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      database.close();
+      localStorage.setItem('run', '1');
+    }, value);
+  const newer = page.getByText('This run was made with a newer version of this page.');
+  await page.goto(`${line.url}/run`);
+  await store({ version: 2, stops: [{ code: '7PTFLHV' }] });
+  for (const hash of ['', '', '#add=7PTFLHV', '']) {
+    await page.goto('about:blank');
+    await page.goto(`${line.url}/run${hash}`);
+    await expect(newer).toBeVisible();
+  }
+  await store({ version: 1, stops: [{ code: '7PTFLHV' }], reports: null });
+  await page.reload();
+  await expect(heading(page, 'Plan your run')).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(`${line.url}/run#stops=nothing`);
+  await expect(toast(page)).toContainText('There is no code in this link.');
+  await expect(page).toHaveURL(/\/run$/);
 });
 
 test('sixty stops have room, and a browser that stores nothing says so', async ({ page, line, request }) => {

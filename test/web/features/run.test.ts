@@ -76,6 +76,18 @@ describe('a run', () => {
     expect(stop?.reference.length).toBeLessThanOrEqual(510);
   });
 
+  it('leaves a stop that is done as it is, and says that something else was to be brought there', () => {
+    const run = done(withStops(emptyRun, [written('7PTFLHV', 'Parcel A')]).run, '7PTFLHV');
+    expect(withStops(run, [written('7PTFLHV', 'Parcel A')])).toMatchObject({ run, done: 0 });
+    expect(withStops(run, [written('7PTFLHV', 'Parcel B')])).toMatchObject({ run, done: 1 });
+  });
+
+  it('asks again for a stop that had a problem, once it is pasted again', () => {
+    const run = changedStop(runOf('7PTFLHV'), '7PTFLHV', (stop) => ({ ...stop, problem: 'ended' as const }));
+    const again = withStops(run, [{ ...written('7PTFLHV'), secret: 'pass' }]).run;
+    expect(again.stops).toEqual([{ code: '7PTFLHV', reference: '', outcomes: [], secret: 'pass' }]);
+  });
+
   it('has room for 60, and says how many had none', () => {
     const many = Array.from({ length: 61 }, (_, index) => written(`1GPBB${String(index).padStart(2, '0')}`));
     const first = withStops(emptyRun, many.slice(0, 59)).run;

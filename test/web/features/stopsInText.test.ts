@@ -125,11 +125,12 @@ describe('codes in a text', () => {
     expect(read('24/11/2026, 08:12 - Sipho Ndlovu: Parcel 18 *7PT-FLHV*')).toEqual([
       { code: '7PTFLHV', reference: 'Parcel 18' },
     ]);
-    expect(read('• Shop https://zarcodes.example/7PT-FLHV#pass=abc.DEF-1 PIN 4711')).toEqual([
+    expect(read('• Shop <https://zarcodes.example/7PT-FLHV#pass=abc.DEF-1>')).toEqual([
       { code: '7PTFLHV', reference: 'Shop', secret: 'abc.DEF-1' },
     ]);
-    expect(read('7PT-FLHV pin: 4711 Thandi')).toEqual([
-      { code: '7PTFLHV', reference: 'Thandi', secret: '4711' },
+    // A pass that was cut off, and a PIN that may be of a gate: nothing that opens the code.
+    expect(read('Shop (https://zarcodes.example/7PT-FLHV#pass=123), gate PIN 4711')).toEqual([
+      { code: '7PTFLHV', reference: 'Shop gate PIN 4711' },
     ]);
   });
 
@@ -149,5 +150,7 @@ describe('codes in a text', () => {
   it('takes a megabyte', () => {
     const text = 'Thandi 7PT-FLHV 082 123 4567 – 2 parcels\n'.repeat(25_000);
     expect(read(text)).toHaveLength(25_000);
+    for (const other of ['a-', 'a.', '7PT-FLHV ', 'https://a/7PT-FLHV ', 'ok then\n', '7PT-', '(', ' '])
+      expect(read(other.repeat(200_000 / other.length)).length).toBeGreaterThanOrEqual(0);
   });
 });

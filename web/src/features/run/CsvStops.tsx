@@ -6,10 +6,10 @@ import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Select } from '#web/ui/form/controls.ts';
+import { addWritten } from './addWritten.ts';
 import { type Meaning, meanings } from './columnNames.ts';
 import { type ChosenColumns, type CsvColumn, type CsvTable, stopsOfTable } from './readCsv.ts';
-import { emptyRun, withStops } from './run.ts';
-import { changeRun, useRun } from './runStore.ts';
+import { useRun } from './runStore.ts';
 import { StopTexts } from './StopTexts.tsx';
 import type { WrittenStop } from './stopsInText.ts';
 
@@ -71,7 +71,7 @@ export function CsvStops({ table, onClose, onAdded }: CsvStopsProps): ReactEleme
   const isFull = !isEmpty && counts.added + counts.known === 0;
   const add = () => {
     if (isEmpty) return code.current?.focus();
-    void changeRun((run) => withStops(run ?? emptyRun, stops).run);
+    addWritten(stops);
     onClose();
     onAdded?.();
   };

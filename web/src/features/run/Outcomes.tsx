@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { formatCode } from '#shared/domain/code.ts';
 import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { closeToast, toast } from '#web/ui/toast.ts';
 import { LabelledControl } from './LabelledControl.tsx';
 import { outcomeTexts } from './outcomeTexts.ts';
 import { changedStop, type Outcome, type OutcomeKind, outcomeKinds, type Stop } from './run.ts';
@@ -24,6 +24,7 @@ const Grid = chakra('div', {
 /** How the visit went. What is pressed can be taken back. */
 export function Outcomes({ stop, position }: { stop: Stop; position: Position | null }): ReactElement {
   const note = useRef<HTMLDivElement>(null);
+  const isReady = useReady();
   const end = (kind: OutcomeKind) => {
     const field = note.current?.querySelector('input');
     const fresh = freshPosition(position);
@@ -46,7 +47,9 @@ export function Outcomes({ stop, position }: { stop: Stop; position: Position | 
             key={kind}
             size="lg"
             variant={kind === 'delivered' ? 'solid' : 'outline'}
-            onClick={() => end(kind)}
+            aria-disabled={isReady ? undefined : true}
+            css={{ '&[aria-disabled]': { opacity: 1 } }}
+            onClick={isReady ? () => end(kind) : undefined}
           >
             {kind === 'delivered' ? <Check aria-hidden="true" /> : null}
             {outcomeTexts[kind]}
@@ -57,11 +60,24 @@ export function Outcomes({ stop, position }: { stop: Stop; position: Position | 
   );
 }
 
+// The second of a double press was meant for the stop before.
+const doublePressMs = 500;
+
+function useReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), doublePressMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isReady;
+}
+
 function record(stop: Stop, outcome: Outcome): void {
   void changeRun(
     (run) => run && changedStop(run, stop.code, (now) => ({ ...now, outcomes: [...now.outcomes, outcome] })),
   );
-  const undo = () =>
+  const undo = () => {
+    closeToast();
     void changeRun(
       (run) =>
         run &&
@@ -70,6 +86,7 @@ function record(stop: Stop, outcome: Outcome): void {
           outcomes: now.outcomes.filter(({ at, kind }) => at !== outcome.at || kind !== outcome.kind),
         })),
     );
+  };
   const name = stop.reference || formatCode(stop.code);
   toast({
     title: t`${name}: ${outcomeTexts[outcome.kind]}`,

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Navigation, ScanQrCode } from 'lucide-react';
-import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import type { ReactElement } from 'react';
 import { plural, t } from '#shared/text/t.ts';
-import { messageOf } from '#web/api/client.ts';
 import { shownDistance } from '#web/brand/place/shownDistance.ts';
-import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -12,14 +10,15 @@ import { Page } from '#web/ui/Page.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { EndOfRun } from './EndOfRun.tsx';
-import { isUnknown, loadStops } from './loadStops.ts';
+import { NotStored } from './NotStored.tsx';
 import { kmLeft } from './orderRun.ts';
 import { PasteStops } from './PasteStops.tsx';
-import { isOpen, nextStop, type Run, type Stop } from './run.ts';
-import { changeRun, useRun } from './runStore.ts';
+import { isOpen, nextStop, type Run } from './run.ts';
+import { changeRun } from './runStore.ts';
 import { SortStops } from './SortStops.tsx';
 import { StopItem } from './StopItem.tsx';
 import { StopsMap } from './StopsMap.tsx';
+import type { Loading } from './useLoading.ts';
 
 const Layout = chakra('div', {
   base: {
@@ -33,20 +32,14 @@ const Column = chakra('div', { base: { display: 'grid', gap: '4', minW: 0 } });
 const List = chakra('ol', { base: { display: 'grid', gap: '2.5', listStyle: 'none' } });
 
 /** The stops before the driver leaves: what is wrong with them, their order, and the way. */
-export function PlanPage({ run }: { run: Run }): ReactElement {
-  const { isStored } = useRun();
-  const loading = useLoading(run);
+export function PlanPage({ run, loading }: { run: Run; loading: Loading }): ReactElement {
   const next = nextStop(run);
   return (
     <Page title={t`Your run`} intro={<Summary run={run} />}>
       <Layout>
         <Column>
-          {isStored ? null : (
-            <Notice tone="error">
-              {t`This browser can't store the run. Keep this page open: what is closed is lost.`}
-            </Notice>
-          )}
-          <Loading {...loading} />
+          <NotStored />
+          <LoadingLine {...loading} />
           {next === null ? (
             <EndOfRun run={run} />
           ) : (
@@ -57,7 +50,7 @@ export function PlanPage({ run }: { run: Run }): ReactElement {
           )}
           <SortStops run={run} />
           <section aria-labelledby="all-stops">
-            <SectionTitle id="all-stops" mb="3">
+            <SectionTitle id="all-stops" tabIndex={-1} mb="3">
               {t`Stops`}
             </SectionTitle>
             <List>
@@ -82,7 +75,10 @@ export function PlanPage({ run }: { run: Run }): ReactElement {
 
 function Summary({ run }: { run: Run }): ReactElement {
   const left = run.stops.filter(isOpen).length;
-  const distance = shownDistance(kmLeft(run, null));
+  const km = kmLeft(run, null);
+  const distance = shownDistance(km);
+  if (left > 0 && km === 0)
+    return <span role="status">{plural(left, t`${left} stop to go.`, t`${left} stops to go.`)}</span>;
   return (
     <span role="status">
       {left === 0
@@ -96,36 +92,7 @@ function Summary({ run }: { run: Run }): ReactElement {
   );
 }
 
-interface LoadingState {
-  isLoading: boolean;
-  problem: string | null;
-  again: () => void;
-}
-
-/** Asks for the places of stops that were added, once there is a connection. */
-function useLoading(run: Run): LoadingState {
-  const isOnline = useIsOnline();
-  const [isLoading, setLoading] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const unknown = run.stops.filter(isUnknown).map(({ code }: Stop) => code);
-  const load = useEffectEvent(async () => {
-    setLoading(true);
-    setProblem(null);
-    try {
-      await loadStops();
-    } catch (error) {
-      setProblem(messageOf(error, t`The stops could not be loaded. Please try again.`));
-    }
-    setLoading(false);
-  });
-  const wanted = unknown.join(' ');
-  useEffect(() => {
-    if (wanted !== '' && isOnline) void load();
-  }, [wanted, isOnline]);
-  return { isLoading, problem, again: () => void load() };
-}
-
-function Loading({ isLoading, problem, again }: LoadingState): ReactElement {
+function LoadingLine({ isLoading, problem, again }: Loading): ReactElement {
   return (
     // While it is empty it takes no gap of the column.
     <chakra.div role="status" css={{ '&:empty': { mb: '-4' } }}>

@@ -13,6 +13,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { AnchorButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { ChangedPlace } from './ChangedPlace.tsx';
+import { NotStored } from './NotStored.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { pointOf } from './orderRun.ts';
 import { Photo } from './Photo.tsx';
@@ -20,6 +21,7 @@ import { ReportPlace } from './ReportPlace.tsx';
 import { nextStop, type Run, type Stop, type StopPlace } from './run.ts';
 import { changeRun } from './runStore.ts';
 import { StopTexts } from './StopTexts.tsx';
+import type { Loading } from './useLoading.ts';
 import { usePosition } from './usePosition.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { WayTo } from './WayTo.tsx';
@@ -39,15 +41,15 @@ const away = { target: '_blank', rel: 'noopener' } as const;
 const stopDriving = () => void changeRun((run) => run && { ...run, isDriving: false });
 
 /** One stop at a time. After the last one the list is shown again. */
-export function RoadPage({ run }: { run: Run }): ReactElement | null {
+export function RoadPage({ run, loading }: { run: Run; loading: Loading }): ReactElement | null {
   const stop = nextStop(run);
   useEffect(() => {
     if (stop === null) stopDriving();
   }, [stop]);
-  return stop === null ? null : <OnTheRoad run={run} stop={stop} />;
+  return stop === null ? null : <OnTheRoad run={run} stop={stop} loading={loading} />;
 }
 
-function OnTheRoad({ run, stop }: { run: Run; stop: Stop }): ReactElement {
+function OnTheRoad({ run, stop, loading }: { run: Run; stop: Stop; loading: Loading }): ReactElement {
   useWakeLock();
   const { position, problem } = usePosition();
   const number = run.stops.indexOf(stop) + 1;
@@ -69,12 +71,17 @@ function OnTheRoad({ run, stop }: { run: Run; stop: Stop }): ReactElement {
       }
     >
       <Stack>
+        <NotStored />
         <Card>
           <chakra.div display="grid" gap="2" justifyItems="start" overflowWrap="anywhere">
             <CodePlate code={stop.code} size="lg" />
             <StopTexts stop={stop} size="xl" />
             {place === undefined ? (
-              <p>{t`The place of this stop is not known. Please look at the list of all stops.`}</p>
+              <p>
+                {loading.isLoading
+                  ? t`Loading the stops…`
+                  : t`The place of this stop is not known. Please look at the list of all stops.`}
+              </p>
             ) : (
               <>
                 <chakra.p fontWeight="semibold">{place.title}</chakra.p>

@@ -17,11 +17,13 @@ interface RunProps {
 export function Run({ hash, onTaken }: RunProps): ReactElement {
   // Not while hydrating: the page was written without a run.
   const [isStarted, setStarted] = useState(false);
-  useEffect(() => setStarted(runCount() > 0), []);
+  useEffect(() => {
+    if (hash !== '' || runCount() > 0) setStarted(true);
+  }, [hash]);
   const page = <PastePage onAdded={() => setStarted(true)} />;
   return (
     <>
-      {isStarted || hash !== '' ? (
+      {isStarted ? (
         <Suspense fallback={page}>
           <StoredRun
             hash={hash}

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { plural, t } from '#shared/text/t.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { emptyRun, type Run, withStops } from './run.ts';
-import { changeRun } from './runStore.ts';
+import { replaceStops } from './addStops.ts';
+import type { Run } from './run.ts';
 
 interface SharedRunProps {
   /** Of the link. */
@@ -16,8 +16,7 @@ export function SharedRun({ codes, run, onClose }: SharedRunProps): ReactElement
   const [isFree] = useState(run === null || run.stops.length === 0);
   const count = codes.length;
   const take = () => {
-    const stops = codes.map((code) => ({ code, reference: '' }));
-    void changeRun(() => withStops(emptyRun, stops).run);
+    replaceStops(codes);
     onClose();
   };
   const takeAtOnce = useEffectEvent(() => isFree && take());

@@ -5,11 +5,12 @@ import type { CodeSuggestion } from '#shared/contract/errors.ts';
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { looksMistyped } from '#shared/domain/codeRule.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
+import { maxStops } from '#shared/domain/stops.ts';
 import { t } from '#shared/text/t.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { closeToast, toast } from '#web/ui/toast.ts';
 import { ChangedPlace } from './ChangedPlace.tsx';
 import { DragHandle } from './DragHandle.tsx';
 import { OpenStop } from './OpenStop.tsx';
@@ -21,6 +22,7 @@ import { StopTexts } from './StopTexts.tsx';
 const Item = chakra('li', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
     p: '3',
     borderWidth: '1px',
@@ -187,16 +189,23 @@ function IconButton({ name, disabled = false, onClick, children }: IconButtonPro
 /** @param to its place, from 0 */
 const move = (code: string, to: number) => void changeRun((run) => run && moved(run, code, to));
 
+/** The button that was pressed goes with its stop. */
+const focusList = () => document.getElementById('all-stops')?.focus();
+
 function remove(stop: Stop): void {
-  let before: number | undefined;
+  let place = 0;
   void changeRun((run) => {
-    before ??= run?.stops.findIndex(({ code }) => code === stop.code);
+    place = Math.max(run?.stops.findIndex(({ code }) => code === stop.code) ?? 0, 0);
     return run && withoutStop(run, stop.code);
   });
-  const putBack = () =>
-    void changeRun(
-      (run) =>
-        run && withoutStop(run, stop.code) && { ...run, stops: run.stops.toSpliced(before ?? 0, 0, stop) },
-    );
+  focusList();
+  const putBack = () => {
+    closeToast();
+    void changeRun((run) => {
+      const isThere = run?.stops.some(({ code }) => code === stop.code);
+      if (run === null || isThere || run.stops.length >= maxStops) return run;
+      return { ...run, stops: run.stops.toSpliced(place, 0, stop) };
+    });
+  };
   toast({ title: t`${formatCode(stop.code)} is removed.`, action: { label: t`Undo`, onSelect: putBack } });
 }

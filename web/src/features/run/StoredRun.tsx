@@ -2,14 +2,17 @@ import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useState 
 import { t } from '#shared/text/t.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { addStop } from './addStops.ts';
-import { refreshStops } from './loadStops.ts';
 import { PastePage } from './PastePage.tsx';
 import { PlanPage } from './PlanPage.tsx';
 import { RoadPage } from './RoadPage.tsx';
-import { addedCode, codesOfFragment } from './runLink.ts';
-import { useRun } from './runStore.ts';
+import { firstEnd, type Run } from './run.ts';
+import { addedCode, codesOfFragment, isRunLink } from './runLink.ts';
+import { changeRun, useRun } from './runStore.ts';
 import { sendReports } from './sendReports.ts';
+import { useLoading } from './useLoading.ts';
 
 const SharedRun = lazy(async () => ({ default: (await import('./SharedRun.tsx')).SharedRun }));
 
@@ -27,40 +30,40 @@ export function StoredRun({ hash, onTaken }: StoredRunProps): ReactElement {
   const added = addedCode(`#${hash}`);
   const isRead = run !== undefined;
   const add = useEffectEvent(() => {
-    if (added === null) return;
+    if (added === null || isNewer) return;
     addStop(added);
     onTaken();
   });
   useEffect(() => {
     if (isRead && added !== null) add();
   }, [isRead, added]);
-  const isOnline = useIsOnline();
-  const isWaiting = (run?.reports.length ?? 0) > 0;
-  useEffect(() => {
-    if (isOnline && isWaiting) void sendReports();
-  }, [isOnline, isWaiting]);
-  const refresh = useEffectEvent(() => {
-    if (run) void refreshStops(run);
+  const isBroken = isRunLink(`#${hash}`) && codes === null && added === null;
+  const dropLink = useEffectEvent(() => {
+    toast({ variant: 'destructive', title: t`There is no code in this link.` });
+    onTaken();
   });
   useEffect(() => {
-    if (isRead && isOnline) refresh();
-  }, [isRead, isOnline]);
+    if (isBroken) dropLink();
+  }, [isBroken]);
+  useReports(run);
+  useEndOfPass(run);
+  const loading = useLoading(run);
   if (isNewer)
     return (
-      <PastePage>
+      <Page title={t`Your run`}>
         <Notice tone="error">
           {t`This run was made with a newer version of this page. Please load the page again.`}
         </Notice>
-      </PastePage>
+      </Page>
     );
   return (
     <>
       {run === undefined || run === null || run.stops.length === 0 || isScanning ? (
         <PastePage onScan={setScanning} />
       ) : run.isDriving ? (
-        <RoadPage run={run} />
+        <RoadPage run={run} loading={loading} />
       ) : (
-        <PlanPage run={run} />
+        <PlanPage run={run} loading={loading} />
       )}
       {codes === null || run === undefined ? null : (
         <Suspense>
@@ -69,4 +72,31 @@ export function StoredRun({ hash, onTaken }: StoredRunProps): ReactElement {
       )}
     </>
   );
+}
+
+const resendMs = 60_000;
+
+/** Sends what waits, and tries again while it was not taken. */
+function useReports(run: Run | null | undefined): void {
+  const isOnline = useIsOnline();
+  const isWaiting = (run?.reports.length ?? 0) > 0;
+  useEffect(() => {
+    if (!isOnline || !isWaiting) return;
+    void sendReports();
+    const timer = setInterval(() => document.visibilityState === 'visible' && void sendReports(), resendMs);
+    return () => clearInterval(timer);
+  }, [isOnline, isWaiting]);
+}
+
+const longestTimerMs = 2 ** 31 - 1;
+
+/** Also while nobody presses anything. */
+function useEndOfPass(run: Run | null | undefined): void {
+  const end = run ? firstEnd(run) : Number.POSITIVE_INFINITY;
+  useEffect(() => {
+    if (end === Number.POSITIVE_INFINITY) return;
+    const wait = Math.min(Math.max(end - Date.now(), 0), longestTimerMs);
+    const timer = setTimeout(() => void changeRun((now) => now), wait);
+    return () => clearTimeout(timer);
+  }, [end]);
 }

@@ -7,7 +7,7 @@ import { shownDistance } from '#web/brand/place/shownDistance.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { bearing, distanceTo } from './bearing.ts';
 import { useHeading } from './useHeading.ts';
-import type { Position } from './usePosition.ts';
+import { maxInexactM, type Position } from './usePosition.ts';
 
 const Line = chakra('div', {
   base: {
@@ -33,6 +33,8 @@ export function WayTo({ point, position, problem }: WayToProps): ReactElement | 
   const { heading, canAsk, ask } = useHeading();
   if (position === null)
     return <chakra.p color="fg.muted">{problem ?? t`Finding out how far it is…`}</chakra.p>;
+  if (position.accuracyM > maxInexactM)
+    return <chakra.p color="fg.muted">{t`Your phone does not know where you are.`}</chakra.p>;
   const degrees = bearing(position, point);
   const distance = shownDistance(distanceKm(position, point));
   return (

@@ -1,13 +1,12 @@
 import { formatCode } from '#shared/domain/code.ts';
-import { maxStops } from '#shared/domain/stops.ts';
-import { plural, t } from '#shared/text/t.ts';
+import { t } from '#shared/text/t.ts';
 import { readTabKey } from '#web/storage/openedCodes.ts';
 import { toast } from '#web/ui/toast.ts';
+import { addWritten } from './addWritten.ts';
 import type { ToShow } from './openFile.tsx';
 import type { ScanToShow } from './openScanner.tsx';
-import { emptyRun, withStops } from './run.ts';
-import { changeRun } from './runStore.ts';
-import { stopsInText, type WrittenStop } from './stopsInText.ts';
+import { emptyRun } from './run.ts';
+import { stopsInText } from './stopsInText.ts';
 
 /**
  * Adds the codes of a text to the run of this device, and says what had no room.
@@ -21,30 +20,19 @@ export function addStopsOf(text: string): string {
   return '';
 }
 
-function addWritten(written: readonly WrittenStop[]): void {
-  let leftOut = 0;
-  void changeRun((run) => {
-    const added = withStops(run ?? emptyRun, written);
-    leftOut = added.leftOut;
-    return added.run;
-  });
-  if (leftOut > 0)
-    toast({
-      variant: 'destructive',
-      title: t`A run has at most ${maxStops} stops.`,
-      description: plural(
-        leftOut,
-        t`${leftOut} code had no room. Please make a second run of it.`,
-        t`${leftOut} codes had no room. Please make a second run of them.`,
-      ),
-    });
-}
-
 /** From the page of a code, with what this tab opened it with. */
 export function addStop(code: string): void {
   const secret = readTabKey(code)?.secret ?? '';
-  addWritten([{ code, reference: '', ...(secret !== '' && { secret }) }]);
-  toast({ title: t`${formatCode(code)} is in your run.` });
+  const isAdded = addWritten([{ code, reference: '', ...(secret !== '' && { secret }) }]);
+  if (isAdded) toast({ title: t`${formatCode(code)} is in your run.` });
+}
+
+/** Another driver's stops, in the place of those that there are. */
+export function replaceStops(codes: readonly string[]): void {
+  addWritten(
+    codes.map((code) => ({ code, reference: '' })),
+    () => emptyRun,
+  );
 }
 
 /** Of the file that was chosen: shows its stops, or what is wrong with it. @returns empty, once that is shown */

@@ -72,6 +72,8 @@ function answered(stop: Stop, { zarcodes, missing, refused }: Answer): Stop {
   }
   const shown = formatCode(stop.code);
   const refusal = refused.find(({ code }) => code === shown);
+  // Other people's wrong PINs close nothing that this driver has opened.
+  if (refusal?.reason === 'tooMany' && before !== undefined) return { ...rest, place: before };
   if (refusal !== undefined)
     return { ...rest, problem: refusal.reason === 'tooMany' ? 'tooMany' : 'refused' };
   if (found !== undefined) return { ...rest, problem: 'area' };

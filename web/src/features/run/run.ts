@@ -90,19 +90,33 @@ export const isOpen = (stop: Stop): boolean => stop.outcomes.length === 0;
 /** The one that is driven to now: the first that is left. */
 export const nextStop = (run: Run): Stop | null => run.stops.find(isOpen) ?? null;
 
-/** Joins codes that stand in it more than once, with all that stands beside each. @returns also how many had no room */
-export function withStops(run: Run, written: readonly WrittenStop[]): { run: Run; leftOut: number } {
+interface WithStops {
+  readonly run: Run;
+  /** How many had no room. */
+  readonly leftOut: number;
+  /** Other parcels for stops that are done, which stay as they are: their results are of what was brought. */
+  readonly done: number;
+}
+
+/** Joins codes that stand in it more than once, with all that stands beside each. */
+export function withStops(run: Run, written: readonly WrittenStop[]): WithStops {
   const stops = new Map(run.stops.map((stop) => [stop.code, stop]));
   let leftOut = 0;
+  let done = 0;
   for (const { code, reference, recipient = '', phone, note = '', amount = '', secret } of written) {
     const before = stops.get(code);
     if (before === undefined && stops.size === maxStops) {
       leftOut++;
       continue;
     }
-    const known: Stop = before ?? { code, reference: '', outcomes: [] };
+    // What was wrong with it is asked again: it may have a new pass, or exist by now.
+    const { problem: _, suggestions: __, ...known }: Stop = before ?? { code, reference: '', outcomes: [] };
     // Two parcels may cost the same.
     const isParcel = reference !== '' && !hasPart(known.reference, reference);
+    if (before !== undefined && !isOpen(before)) {
+      if (isParcel) done++;
+      continue;
+    }
     stops.set(code, {
       ...known,
       reference: withPart(known.reference, reference),
@@ -113,7 +127,7 @@ export function withStops(run: Run, written: readonly WrittenStop[]): { run: Run
       ...(secret !== undefined && { secret }),
     });
   }
-  return { run: { ...run, stops: [...stops.values()] }, leftOut };
+  return { run: { ...run, stops: [...stops.values()] }, leftOut, done };
 }
 
 const hasPart = (known: string, part: string) => `, ${known}, `.includes(`, ${part}, `);
@@ -169,15 +183,19 @@ export function inOrder(run: Run, codes: readonly string[]): Run {
   return { ...run, stops: [...run.stops.filter((stop) => !isOpen(stop)), ...open] };
 }
 
+/** When the place that a pass opened may no longer be shown; epoch ms. Infinity where it has no end. */
+const endOf = ({ place }: Stop): number => {
+  const end = place !== undefined && 'openedBy' in place ? place.expiresAt : null;
+  return end === null ? Number.POSITIVE_INFINITY : Date.parse(end);
+};
+
+export const firstEnd = (run: Run): number => Math.min(...run.stops.map(endOf));
+
 /** A place that a pass opened is shown until the pass ends. */
 export function withoutEnded(run: Run, now: number): Run {
-  const hasEnded = ({ place }: Stop) => {
-    const end = place !== undefined && 'openedBy' in place ? place.expiresAt : null;
-    return end !== null && Date.parse(end) <= now;
-  };
-  if (!run.stops.some(hasEnded)) return run;
+  if (firstEnd(run) > now) return run;
   const stops = run.stops.map((stop): Stop => {
-    if (!hasEnded(stop)) return stop;
+    if (endOf(stop) > now) return stop;
     const { place: _, secret: __, ...rest } = stop;
     return { ...rest, problem: 'ended' };
   });

@@ -15,10 +15,14 @@ export function codesOfFragment(fragment: string): string[] | null {
     .slice(start.length)
     .split('.')
     .flatMap((code) => normaliseCode(code) ?? []);
-  return codes.length === 0 ? null : codes;
+  return codes.length === 0 ? null : [...new Set(codes)];
 }
 
 /** The code that the page of a code adds (brand/AddToRun.tsx). @returns null for another fragment */
 export function addedCode(fragment: string): string | null {
   return fragment.startsWith(addStart) ? normaliseCode(fragment.slice(addStart.length)) : null;
 }
+
+/** A link of ours, whatever it has. */
+export const isRunLink = (fragment: string): boolean =>
+  fragment.startsWith(start) || fragment.startsWith(addStart);

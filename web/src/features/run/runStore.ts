@@ -1,8 +1,8 @@
-import { del, get, update } from 'idb-keyval';
+import { del, get, set, update } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
 import { storeRunCount } from '#web/storage/runCount.ts';
 import { deletePhotos, storePhotos } from './photos.ts';
-import { type Run, runVersion, withoutEnded } from './run.ts';
+import { emptyRun, type Run, runVersion, withoutEnded } from './run.ts';
 
 /** The run of this device: in IndexedDB, else in memory as long as the page is open. */
 interface RunState {
@@ -28,47 +28,64 @@ function show(next: Partial<RunState>): void {
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(key);
 tabs?.addEventListener('message', () => void readRun());
 
-function isOfThisVersion(stored: unknown): stored is Run {
-  const { version, stops } = (stored ?? {}) as Partial<Run>;
-  return version === runVersion && Array.isArray(stops);
+/** What is stored may be damaged: then it is no run. */
+function isRun(stored: unknown): stored is Run {
+  const { version, stops, reports } = (stored ?? {}) as Partial<Run>;
+  const isStop = (stop: Partial<Run['stops'][number]> | null) =>
+    typeof stop?.code === 'string' && typeof stop.reference === 'string' && Array.isArray(stop.outcomes);
+  return (
+    version === runVersion &&
+    Array.isArray(reports) &&
+    Array.isArray(stops) &&
+    stops.every((stop) => isStop(stop))
+  );
 }
 
-const versionOf = (stored: unknown) => Number((stored as Partial<Run> | undefined)?.version ?? 0);
+const isNewerRun = (stored: unknown) =>
+  Number((stored as Partial<Run> | null | undefined)?.version ?? 0) > runVersion;
 
-const current = (stored: unknown): Run | null =>
-  isOfThisVersion(stored) ? withoutEnded(stored, Date.now()) : null;
+const current = (stored: unknown): Run | null => (isRun(stored) ? withoutEnded(stored, Date.now()) : null);
 
-export async function readRun(): Promise<void> {
+const countOf = (run: Run | null) => run?.stops.length ?? null;
+
+async function readRun(): Promise<void> {
+  // What this tab could not store is in its memory alone.
+  if (!state.isStored) return;
   try {
     const stored: unknown = await get(key);
     const run = current(stored);
+    const isNewer = isNewerRun(stored);
+    show({ run, isNewer });
+    if (!isNewer) storeRunCount(countOf(run));
     // A pass has ended since.
-    if (run !== null && run !== stored) void changeRun((now) => now);
-    if (run !== null && run !== stored) void storePhotos(run);
-    show({ run, isStored: true, isNewer: versionOf(stored) > runVersion });
-    storeRunCount(countOf(run));
+    if (run !== stored && run !== null) void changeRun((now) => now);
   } catch {
     show({ run: state.run ?? null, isStored: false });
   }
 }
 
-const countOf = (run: Run | null) => run?.stops.length ?? null;
-
 let writing = 0;
 
 /** What two tabs change at the same time is changed one after the other, each from what the other has made of it. */
 export async function changeRun(change: (run: Run | null) => Run | null): Promise<Run | null> {
+  const before = state.run ?? null;
   // At once: nobody waits for a disk to see what they pressed.
-  let next = change(state.run ?? null);
+  let next = change(before && withoutEnded(before, Date.now()));
+  let isNewer = false;
   show({ run: next });
-  if (!state.isStored) return next;
   writing++;
   try {
-    await update<Run | null>(key, (stored) => {
-      next = change(current(stored));
-      return next;
-    });
-    storeRunCount(countOf(next));
+    if (state.isStored)
+      await update<unknown>(key, (stored) => {
+        isNewer = isNewerRun(stored);
+        if (isNewer) return stored;
+        next = change(current(stored));
+        return next;
+      });
+    // All of it, once there is room again.
+    else await set(key, next);
+    show({ isStored: true, isNewer });
+    if (!isNewer) storeRunCount(countOf(next));
     tabs?.postMessage('changed');
   } catch {
     show({ isStored: false });
@@ -76,14 +93,19 @@ export async function changeRun(change: (run: Run | null) => Run | null): Promis
   writing--;
   // What another tab has made of it; a later change of this one shows its own.
   if (writing === 0 && JSON.stringify(next) !== JSON.stringify(state.run)) show({ run: next });
+  if (placesOf(before) > placesOf(next)) void storePhotos(next ?? emptyRun);
   return next;
 }
 
-/** Leaves nothing of it on this device. */
+/** Where there are fewer, photos may be left that belong to none. */
+const placesOf = (run: Run | null) => run?.stops.filter(({ place }) => place !== undefined).length ?? 0;
+
+/** Leaves nothing of it on this device. @throws where the browser does not delete it */
 export async function deleteRun(): Promise<void> {
+  if (state.isStored) await del(key);
   show({ run: null });
   storeRunCount(null);
-  await Promise.allSettled([del(key), deletePhotos()]);
+  await deletePhotos();
   tabs?.postMessage('changed');
 }
 

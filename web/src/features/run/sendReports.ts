@@ -32,6 +32,7 @@ async function isAnswered({ stops }: Run, { code, result, position }: Report): P
     await callRoute('visits.create', { params: { code }, body }, { headers });
     return true;
   } catch (error) {
-    return error instanceof ApiError && error.status >= 400 && error.status < 500;
+    // Too many at once (429), no answer and a failure there are for later.
+    return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
   }
 }

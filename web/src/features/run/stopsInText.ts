@@ -12,7 +12,7 @@ export interface WrittenStop {
   readonly reference: string;
   /** +27821234567 */
   readonly phone?: string;
-  /** A pass that the link brought along, or a PIN that stands beside the code. */
+  /** A pass that the link brought along. */
   readonly secret?: string;
   /** Of a file with columns, as are the next two (readCsv.ts). */
   readonly recipient?: string;
@@ -31,6 +31,8 @@ interface FoundCode {
 }
 
 export const maxReference = 100;
+/** A name and what was ordered; more is a chat. */
+const maxLabelLines = 3;
 
 /**
  * In the order of the text, each code as often as it stands there.
@@ -51,7 +53,8 @@ export function stopsInText(text: string, host: string): WrittenStop[] {
       const last = stops.at(-1);
       if (areLabelsBelow && isOpen && !isEmpty && last !== undefined)
         stops[stops.length - 1] = labelled(last, [last.reference, line]);
-      else above = isEmpty ? [] : [...above, line];
+      else if (isEmpty) above = [];
+      else above.push(line);
       if (isEmpty) isOpen = false;
       continue;
     }
@@ -59,7 +62,7 @@ export function stopsInText(text: string, host: string): WrittenStop[] {
       const beside = textBeside(line, codes, index);
       isOpen = cleanLabel(beside) === '';
       const stop = { code, reference: '', ...(secret !== undefined && { secret }) };
-      stops.push(labelled(stop, isOpen && !areLabelsBelow ? above : [beside]));
+      stops.push(labelled(stop, isOpen && !areLabelsBelow ? above.slice(-maxLabelLines) : [beside]));
     }
     above = [];
   }
@@ -97,21 +100,17 @@ function textBeside(line: string, codes: readonly FoundCode[], index: number): s
   return `${before} ${behind}`;
 }
 
-const pinBeside = /\bpin\b[\s:#-]*(\d{4,6})\b/i;
-
 function labelled(stop: WrittenStop, texts: readonly string[]): WrittenStop {
-  const text = texts.join(' ');
+  const text = texts.join(' ').slice(0, maxLabelText);
   const number = phoneInText(text);
-  const [pinText, pin] = pinBeside.exec(text) ?? [];
-  const rest = [number?.written, pinText].reduce<string>((left, part) => left.replace(part ?? '', ' '), text);
-  const secret = stop.secret ?? pin;
   return {
     ...stop,
-    reference: cleanLabel(rest),
+    reference: cleanLabel(number === null ? text : text.replace(number.written, ' ')),
     ...(number !== null && { phone: number.phone }),
-    ...(secret !== undefined && { secret }),
   };
 }
+
+const maxLabelText = 1000;
 
 /** Without numbers of a list, bullets, WhatsApp's marks for bold text, and what separated it from the code. */
 function cleanLabel(text: string): string {
@@ -125,22 +124,28 @@ function cleanLabel(text: string): string {
 }
 
 function codesInLine(line: string, host: string): FoundCode[] {
-  const links = [...line.matchAll(/\bhttps?:\/\/\S+|\b[\w-]+(?:\.[\w-]+)+\/\S+/gi)].map((link) =>
-    codeOfLink(link[0], link.index, host),
-  );
-  const spans = links.map(({ start, end }) => ({ start, end }));
+  const links = [...line.matchAll(/\S+/g)]
+    .filter(([token]) => isLink(token))
+    .map((token) => codeOfLink(token[0], token.index, host));
   const found = links.flatMap(({ code, ...rest }) => (code === null ? [] : [{ ...rest, code }]));
-  const isInLink = (at: number) => spans.some(({ start, end }) => at >= start && at < end);
-  const all = [...found, ...codesInWords(line).filter(({ start }) => !isInLink(start))];
+  const words = line.replace(/\S+/g, (token) => (isLink(token) ? ' '.repeat(token.length) : token));
+  const all = [...found, ...codesInWords(words)];
   const hasCertain = all.some(({ isCertain }) => isCertain);
   return all
     .filter(({ isCertain }) => isCertain || !hasCertain)
     .sort((one, other) => one.start - other.start);
 }
 
+/** With `https://`, or a host with a dot before its first slash. */
+function isLink(token: string): boolean {
+  const slash = token.indexOf('/');
+  const dot = token.indexOf('.');
+  return slash > 0 && (/https?:\/\//i.test(token) || (dot > 0 && dot < slash));
+}
+
 function codeOfLink(link: string, start: number, host: string) {
   const end = start + link.length;
-  const bare = link.replace(/[.,;:!?)\]>*_~'"]+$/, '');
+  const [bare = ''] = /(?:https?:\/\/|\w)[^<>()[\]*"]*/i.exec(link) ?? [];
   const address = /^https?:/i.test(bare) ? bare : `https://${bare}`;
   const none = { start, end, code: null, isCertain: false };
   if (!URL.canParse(address)) return none;
@@ -155,7 +160,9 @@ function codeOfLink(link: string, start: number, host: string) {
   const code = segment === undefined ? null : normaliseCode(segment);
   if (code === null) return none;
   const secret = passOfFragment(url.hash);
-  return { start, end, code, isCertain: true, ...(secret !== null && { secret }) };
+  // Digits alone are no pass: a link that was cut off.
+  const isPass = secret !== null && /\D/.test(secret);
+  return { start, end, code, isCertain: true, ...(isPass && { secret }) };
 }
 
 function isCodeOfPath(segment: string): boolean {
@@ -199,8 +206,9 @@ function codesInWords(line: string): FoundCode[] {
 
 /** ORD-2024-118, or an email address. */
 const isOfLongerWord = (line: string, start: number, end: number) =>
-  new RegExp(`(?:${hyphen}|@)$`).test(line.slice(0, start)) ||
-  new RegExp(`^(?:${hyphen}|@)`).test(line.slice(end));
+  isJoint.test(line.charAt(start - 1)) || isJoint.test(line.charAt(end));
+
+const isJoint = new RegExp(`${hyphen}|@`);
 
 /** What is counted or measured: 2ND-HAND, 5KM. */
 const ordinalOrUnit = /^\d(?:ST|ND|RD|TH|[KCM]M|[KM]G|ML|[KMGT]B|[AP]M)/;

@@ -60,8 +60,8 @@ export function freshPosition(position: Position | null): RoadPosition | null {
 const freshMs = 2 * 60_000;
 
 const sortWaitMs = 20_000;
-// A position by masts says in which suburb one is, which is not enough to sort by.
-const maxInexactM = 3000;
+/** A position by masts says in which suburb one is, which is not enough to sort by, nor to drive by. */
+export const maxInexactM = 3000;
 
 /** @throws Error with a sentence for people */
 export function positionToSortBy(): Promise<RoadPosition> {
