@@ -35,11 +35,11 @@ const List = chakra('ol', { base: { display: 'grid', gap: '2.5', listStyle: 'non
 export function PlanPage({ run, loading }: { run: Run; loading: Loading }): ReactElement {
   const next = nextStop(run);
   return (
-    <Page title={t`Your run`} intro={<Summary run={run} />}>
+    <Page title={t`Your run`} intro={<Summary run={run} isLoading={loading.isLoading} />}>
       <Layout>
         <Column>
           <NotStored />
-          <LoadingLine {...loading} />
+          <LoadProblem {...loading} />
           {next === null ? (
             <EndOfRun run={run} />
           ) : (
@@ -73,10 +73,18 @@ export function PlanPage({ run, loading }: { run: Run; loading: Loading }): Reac
   );
 }
 
-function Summary({ run }: { run: Run }): ReactElement {
+/** In one line, so that the list below stays where it is. */
+function Summary({ run, isLoading }: { run: Run; isLoading: boolean }): ReactElement {
   const left = run.stops.filter(isOpen).length;
   const km = kmLeft(run, null);
   const distance = shownDistance(km);
+  if (isLoading)
+    return (
+      <chakra.span role="status" display="flex" gap="2" alignItems="center">
+        <Spinner />
+        {t`Loading the stops…`}
+      </chakra.span>
+    );
   if (left > 0 && km === 0)
     return <span role="status">{plural(left, t`${left} stop to go.`, t`${left} stops to go.`)}</span>;
   return (
@@ -92,16 +100,10 @@ function Summary({ run }: { run: Run }): ReactElement {
   );
 }
 
-function LoadingLine({ isLoading, problem, again }: Loading): ReactElement {
+function LoadProblem({ isLoading, problem, again }: Loading): ReactElement {
   return (
     // While it is empty it takes no gap of the column.
     <chakra.div role="status" css={{ '&:empty': { mb: '-4' } }}>
-      {isLoading ? (
-        <chakra.p display="flex" gap="2" alignItems="center">
-          <Spinner />
-          {t`Loading the stops…`}
-        </chakra.p>
-      ) : null}
       {problem === null || isLoading ? null : (
         <Notice
           tone="error"
