@@ -85,6 +85,7 @@ test('twenty stops from a chat are sorted, and driven without a connection to th
   request,
   context,
 }) => {
+  test.slow();
   // Every second one first, as nobody would drive.
   const norths = [...Array(20).keys()].map((index) => (index % 2 === 0 ? 20 - index : index));
   const { codes } = await makeStalls(request, norths);

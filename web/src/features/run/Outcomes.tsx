@@ -61,7 +61,7 @@ export function Outcomes({ stop, position }: { stop: Stop; position: Position | 
 }
 
 // The second of a double press was meant for the stop before.
-const doublePressMs = 500;
+const doublePressMs = 350;
 
 function useReady(): boolean {
   const [isReady, setReady] = useState(false);
