@@ -63,7 +63,7 @@ describe('a run', () => {
         outcomes: [],
       },
     ]);
-    expect(withCode(run, '7PTFLHV', '7PTFLHX').stops[0]).toMatchObject({
+    expect(withCode(run, '7PTFLHV', '7PTFLHX')?.stops[0]).toMatchObject({
       recipient: 'Thandi',
       note: 'Blue gate',
     });
@@ -80,6 +80,11 @@ describe('a run', () => {
     const run = done(withStops(emptyRun, [written('7PTFLHV', 'Parcel A')]).run, '7PTFLHV');
     expect(withStops(run, [written('7PTFLHV', 'Parcel A')])).toMatchObject({ run, done: 0 });
     expect(withStops(run, [written('7PTFLHV', 'Parcel B')])).toMatchObject({ run, done: 1 });
+  });
+
+  it('keeps a mistyped stop whose right code is done: its parcel would be lost', () => {
+    const run = withStops(emptyRun, [written('7PTFLHV', 'Parcel A'), written('7PTFLHW', 'Parcel B')]).run;
+    expect(withCode(done(run, '7PTFLHV'), '7PTFLHW', '7PTFLHV')).toBeNull();
   });
 
   it('asks again for a stop that had a problem, once it is pasted again', () => {
@@ -113,12 +118,12 @@ describe('a run', () => {
 
   it('takes the meant code with the name, and once', () => {
     const { run } = withStops(emptyRun, [written('7PTFLHV', 'Thandi'), written('7PTFLHW', 'Sipho')]);
-    expect(withCode(run, '7PTFLHV', '7PTFLHX').stops[0]).toEqual({
+    expect(withCode(run, '7PTFLHV', '7PTFLHX')?.stops[0]).toEqual({
       code: '7PTFLHX',
       reference: 'Thandi',
       outcomes: [],
     });
-    expect(withCode(run, '7PTFLHV', '7PTFLHW').stops).toEqual([
+    expect(withCode(run, '7PTFLHV', '7PTFLHW')?.stops).toEqual([
       { code: '7PTFLHW', reference: 'Sipho, Thandi', outcomes: [] },
     ]);
   });

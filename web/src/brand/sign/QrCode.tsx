@@ -9,11 +9,13 @@ interface QrCodeProps {
   x: number;
   y: number;
   size: number;
+  /** How much of it may be dirty or covered: less makes the modules of a long link larger, for a screen. */
+  level?: 'L' | 'Q';
 }
 
-/** Part of a sign's drawing. A quarter of it may be dirty or covered (docs/decisions/0019). */
-export function QrCode({ link, x, y, size }: QrCodeProps): ReactElement {
-  const code = useMemo(() => generate(link, { minCorrectionLevel: correction.Q }), [link]);
+/** Part of a drawing. Of that of a sign a quarter may be dirty or covered (docs/decisions/0019). */
+export function QrCode({ link, x, y, size, level = 'Q' }: QrCodeProps): ReactElement {
+  const code = useMemo(() => generate(link, { minCorrectionLevel: correction[level] }), [link, level]);
   const side = code.size + 2 * quietZone;
   return (
     <g

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { t } from '#shared/text/t.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -15,19 +15,16 @@ const Steps = chakra('ul', {
 interface PastePageProps {
   onAdded?: () => void;
   onScan?: (isOpen: boolean) => void;
-  /** What is said above the form. */
-  children?: ReactNode;
 }
 
 /** Before there is a run. */
-export function PastePage({ onAdded, onScan, children }: PastePageProps): ReactElement {
+export function PastePage({ onAdded, onScan }: PastePageProps): ReactElement {
   return (
     <Page
       title={t`Plan your run`}
       intro={t`Up to 60 stops, sorted, and open on the road without a connection. No account needed.`}
     >
       <Layout>
-        {children}
         <WithoutScript
           text={t`Without JavaScript this page cannot read your codes. Each of them still opens alone: type it behind the address of this site, after a slash.`}
         />

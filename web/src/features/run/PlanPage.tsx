@@ -76,7 +76,7 @@ export function PlanPage({ run, loading }: { run: Run; loading: Loading }): Reac
 /** In one line, so that the list below stays where it is. */
 function Summary({ run, isLoading }: { run: Run; isLoading: boolean }): ReactElement {
   const left = run.stops.filter(isOpen).length;
-  const km = kmLeft(run, null);
+  const km = kmLeft(run);
   const distance = shownDistance(km);
   if (isLoading)
     return (

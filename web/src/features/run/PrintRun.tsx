@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { generate } from 'lean-qr';
-import { toSvgPath } from 'lean-qr/extras/svg';
 import { Printer } from 'lucide-react';
-import { type ReactElement, useMemo, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { formatCode } from '#shared/domain/code.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { t } from '#shared/text/t.ts';
 import { printElement } from '#web/brand/sign/printElement.ts';
+import { QrCode } from '#web/brand/sign/QrCode.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import type { Run, Stop } from './run.ts';
-
-const quietZone = 4; // modules, which ISO/IEC 18004 requires around a QR code
 
 const List = chakra('ol', {
   base: {
@@ -59,12 +56,10 @@ export function PrintRun({ run, onClose }: { run: Run; onClose: () => void }): R
 function PrintedStop({ stop, number }: { stop: Stop; number: number }): ReactElement {
   const { code, reference, recipient, note, amount, phone, place } = stop;
   const shown = formatCode(code);
-  const qr = useMemo(() => generate(`${location.origin}/${shown}`), [shown]);
-  const side = qr.size + 2 * quietZone;
   return (
     <li>
-      <svg viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`} aria-hidden="true">
-        <path d={toSvgPath(qr)} fill="black" shapeRendering="crispEdges" />
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <QrCode link={`${location.origin}/${shown}`} x={0} y={0} size={100} />
       </svg>
       <div>
         <b>

@@ -25,13 +25,7 @@ export function Run({ hash, onTaken }: RunProps): ReactElement {
     <>
       {isStarted ? (
         <Suspense fallback={page}>
-          <StoredRun
-            hash={hash}
-            onTaken={() => {
-              setStarted(true);
-              onTaken();
-            }}
-          />
+          <StoredRun hash={hash} onTaken={onTaken} />
         </Suspense>
       ) : (
         page

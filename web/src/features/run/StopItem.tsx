@@ -11,6 +11,7 @@ import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { closeToast, toast } from '#web/ui/toast.ts';
+import { sayDone } from './addWritten.ts';
 import { ChangedPlace } from './ChangedPlace.tsx';
 import { DragHandle } from './DragHandle.tsx';
 import { OpenStop } from './OpenStop.tsx';
@@ -153,15 +154,23 @@ function Suggestions({ code, suggestions }: { code: string; suggestions: readonl
         <Button
           key={zarcode}
           variant="outline"
-          onClick={() =>
-            void changeRun((run) => run && withCode(run, code, normaliseCode(zarcode) ?? zarcode))
-          }
+          onClick={() => correct(code, normaliseCode(zarcode) ?? zarcode)}
         >
           <span translate="no">{zarcode}</span> {placeLine(city, province)}
         </Button>
       ))}
     </Top>
   );
+}
+
+function correct(from: string, to: string): void {
+  let isDone = false;
+  void changeRun((run) => {
+    const corrected = run && withCode(run, from, to);
+    isDone = run !== null && corrected === null;
+    return corrected ?? run;
+  });
+  if (isDone) sayDone(1);
 }
 
 interface IconButtonProps {

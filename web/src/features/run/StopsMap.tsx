@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { plural, t } from '#shared/text/t.ts';
+import type { Point } from '#web/maps/mapView.ts';
 import { pointOf } from './orderRun.ts';
 import { isOpen, type Run } from './run.ts';
 
@@ -54,11 +55,6 @@ export function StopsMap({ run }: { run: Run }): ReactElement | null {
       ))}
     </Drawing>
   );
-}
-
-interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
 }
 
 /** Flat, with the north on top: a run is short enough. */

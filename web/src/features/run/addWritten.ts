@@ -27,11 +27,14 @@ export function addWritten(written: readonly WrittenStop[], to: (run: Run) => Ru
         t`${leftOut} codes had no room. Please make a second run of them.`,
       ),
     });
-  else if (done > 0)
-    toast({
-      variant: 'destructive',
-      title: plural(done, t`${done} stop is done already.`, t`${done} stops are done already.`),
-      description: t`Undo its outcome in the list, then add it again.`,
-    });
+  else if (done > 0) sayDone(done);
   return leftOut + done === 0;
+}
+
+export function sayDone(done: number): void {
+  toast({
+    variant: 'destructive',
+    title: plural(done, t`${done} stop is done already.`, t`${done} stops are done already.`),
+    description: t`Undo its outcome in the list, then add it again.`,
+  });
 }

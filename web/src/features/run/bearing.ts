@@ -1,9 +1,5 @@
 import { t } from '#shared/text/t.ts';
-
-interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import type { Point } from '#web/maps/mapView.ts';
 
 const radians = Math.PI / 180;
 

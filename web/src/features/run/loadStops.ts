@@ -5,7 +5,7 @@ import { inOneTab } from './inOneTab.ts';
 import { pointOf } from './orderRun.ts';
 import { storePhotos } from './photos.ts';
 import { isOpen, type Run, type Stop, type StopPlace } from './run.ts';
-import { changeRun } from './runStore.ts';
+import { changeRun, latestRun } from './runStore.ts';
 import { warmUp } from './warmUp.ts';
 
 /** What a request brought of each stop. */
@@ -27,7 +27,7 @@ export const loadStops = (isWanted: (stop: Stop) => boolean = isUnknown): Promis
   inOneTab('run-stops', () => loadAlone(isWanted));
 
 async function loadAlone(isWanted: (stop: Stop) => boolean): Promise<void> {
-  const run = await changeRun((now) => now);
+  const run = await latestRun();
   const wanted = run?.stops.filter(isWanted) ?? [];
   if (wanted.length === 0) return;
   const answer = await ask(wanted);

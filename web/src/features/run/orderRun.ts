@@ -1,11 +1,7 @@
 import { arrivalPoint } from '#shared/domain/arrivalPoint.ts';
 import { lengthOf, orderStops } from '#shared/domain/stopOrder.ts';
+import type { Point } from '#web/maps/mapView.ts';
 import { isOpen, type Run, type StopPlace } from './run.ts';
-
-interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** Where a driver is led to: where deliveries go, before the point of the code. */
 export function pointOf(place: StopPlace): Point {
@@ -49,10 +45,10 @@ function inWorker(input: Parameters<Order>): Promise<number[]> {
   }).finally(() => worker.terminate());
 }
 
-/** In kilometres, by straight lines, of what is left. */
-export function kmLeft(run: Run, from: Point | null): number {
+/** In kilometres, by straight lines, from the first stop that is left. */
+export function kmLeft(run: Run): number {
   const points = located(run).map(({ point }) => point);
-  const way = { from, returns: run.returns };
+  const way = { from: null, returns: run.returns };
   return lengthOf(
     points,
     way,

@@ -55,7 +55,7 @@ export interface Stop {
   readonly change?: 'moved' | 'withdrawn';
   /** Codes that may have been meant. */
   readonly suggestions?: readonly CodeSuggestion[];
-  /** The last one counts; the others were taken back or tried again. */
+  /** The last one counts; two tabs may each have given one. */
   readonly outcomes: readonly Outcome[];
 }
 
@@ -144,16 +144,19 @@ function withPart(known = '', part: string, isOther = false): string {
   return known.endsWith('…') ? known : `${known}, …`;
 }
 
-/** Another code in the place of one that does not exist, or of one that was typed wrongly. */
-export function withCode(run: Run, from: string, to: string): Run {
+/**
+ * Another code in the place of one that does not exist, or of one that was typed wrongly.
+ * @returns null where that one is a stop that is done, which takes no other parcel
+ */
+export function withCode(run: Run, from: string, to: string): Run | null {
   const wrong = run.stops.find(({ code }) => code === from);
   if (wrong === undefined) return run;
   const { place: _, problem: __, suggestions: ___, secret: ____, change: _____, ...rest } = wrong;
   const right = { ...rest, code: to };
-  const isThere = run.stops.some(({ code }) => code === to);
-  return isThere
-    ? withStops(withoutStop(run, from), [right]).run
-    : { ...run, stops: run.stops.map((stop) => (stop === wrong ? right : stop)) };
+  if (run.stops.every(({ code }) => code !== to))
+    return { ...run, stops: run.stops.map((stop) => (stop === wrong ? right : stop)) };
+  const joined = withStops(withoutStop(run, from), [right]);
+  return joined.done > 0 ? null : joined.run;
 }
 
 export const changedStop = (run: Run, code: string, change: (stop: Stop) => Stop): Run => ({

@@ -16,6 +16,7 @@ interface RunState {
 
 const key = 'run';
 
+let writing = 0;
 let state: RunState = { run: undefined, isStored: true, isNewer: false };
 const listeners = new Set<() => void>();
 
@@ -48,6 +49,12 @@ const current = (stored: unknown): Run | null => (isRun(stored) ? withoutEnded(s
 
 const countOf = (run: Run | null) => run?.stops.length ?? null;
 
+/** What is stored now, also by another tab. */
+export async function latestRun(): Promise<Run | null> {
+  await readRun();
+  return state.run ?? null;
+}
+
 async function readRun(): Promise<void> {
   // What this tab could not store is in its memory alone.
   if (!state.isStored) return;
@@ -55,7 +62,8 @@ async function readRun(): Promise<void> {
     const stored: unknown = await get(key);
     const run = current(stored);
     const isNewer = isNewerRun(stored);
-    show({ run, isNewer });
+    // Not over a change of this tab that is still being stored.
+    if (writing === 0 || state.run === undefined) show({ run, isNewer });
     if (!isNewer) storeRunCount(countOf(run));
     // A pass has ended since.
     if (run !== stored && run !== null) void changeRun((now) => now);
@@ -63,8 +71,6 @@ async function readRun(): Promise<void> {
     show({ run: state.run ?? null, isStored: false });
   }
 }
-
-let writing = 0;
 
 /** What two tabs change at the same time is changed one after the other, each from what the other has made of it. */
 export async function changeRun(change: (run: Run | null) => Run | null): Promise<Run | null> {

@@ -5,7 +5,7 @@ import { deviceId } from '#web/storage/device.ts';
 import { headersOf } from '#web/storage/openedCodes.ts';
 import { inOneTab } from './inOneTab.ts';
 import type { Report, Run } from './run.ts';
-import { changeRun } from './runStore.ts';
+import { changeRun, latestRun } from './runStore.ts';
 
 /**
  * Sends what waits, in its order, one tab at a time. What was refused is not sent again; what may have arrived before
@@ -14,7 +14,7 @@ import { changeRun } from './runStore.ts';
 export const sendReports = (): Promise<void> =>
   inOneTab('run-reports', async () => {
     if (!isOnline()) return;
-    for (let run = await changeRun((now) => now); run !== null; ) {
+    for (let run = await latestRun(); run !== null; ) {
       const [report] = run.reports;
       if (report === undefined || !(await isAnswered(run, report))) return;
       run = await changeRun(
