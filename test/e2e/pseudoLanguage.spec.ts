@@ -80,7 +80,8 @@ async function expectTranslated(page: Page): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  // Until nothing loads: a section that comes later would not be read.
+  await page.goto(path, { waitUntil: 'networkidle' });
   await waitForHydration(page);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', localeOf('zu'));

@@ -47,7 +47,7 @@ function CreatorFacts({ creator }: { creator: OwnCreator }): ReactElement {
           label: t`Public page`,
           value: isActive ? (
             <TextLink to="/$segment" params={{ segment: slug }}>
-              /{slug}
+              {`/${slug}`}
             </TextLink>
           ) : null,
         },
