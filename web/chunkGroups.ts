@@ -136,6 +136,7 @@ export const chunkGroups = [
   ),
   group('adminRoutes', /api\/adminRoute|features\/shell\/UnreadBadge/, 1),
 
+  group('fields', /web\/src\/ui\/form\/(?:FieldFrame|ErrorLine|TextField)\./, 3),
   // Without the password field and the bare controls: pages that have those alone need nothing else of it. Nor boxes, which
   // registering has none of, nor the warning on leaving, which only signed-in pages show.
   group(

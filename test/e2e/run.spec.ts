@@ -1,6 +1,6 @@
 /** A driver's run: docs/product/runs.md. */
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { closeByEscape, waitForHydration } from './app.ts';
 import { type CreatorAccount, makeCreatorCode, newCreator } from './creatorPeople.ts';
@@ -50,6 +50,24 @@ async function setLevel(
   const response = await request.put(`/api/zarcodes/${code}/visibility`, { headers, data });
   expect(response.status(), await response.text()).toBe(200);
 }
+
+async function openPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    permissions: ['geolocation'],
+    geolocation: tembisa,
+  });
+  return context.newPage();
+}
+
+const arrow = (page: Page) => page.locator('svg[style*=rotate]');
+
+/** @param degrees clockwise from north */
+const pointTo = (page: Page, degrees: number) =>
+  page.evaluate((alpha) => {
+    dispatchEvent(new DeviceOrientationEvent('deviceorientationabsolute', { alpha, absolute: true }));
+  }, 360 - degrees);
 
 async function take(page: Page, text: string): Promise<void> {
   await paste(page).fill(text);
@@ -206,9 +224,16 @@ test('wrong codes stand out, an area asks for its PIN, and a code that was withd
   await closed.getByLabel('PIN or link').fill('1234');
   await closed.getByRole('button', { name: 'Open' }).click();
   await expect(closed).toContainText('This PIN or link does not open it.');
+  await line.cut();
   await closed.getByLabel('PIN or link').fill('4711');
   await closed.getByRole('button', { name: 'Open' }).click();
+  await expect(closed).toContainText('Its place is loaded as soon as there is a connection.');
+  await expect(page.getByRole('heading', { name: 'Stops' })).toBeFocused();
+  await line.fix();
   await expect(closed).toContainText('Stall 2');
+  await press(page, 'Show with roads (uses data)');
+  await page.getByRole('link', { name: '2. Sipho' }).click();
+  await expect(closed).toBeFocused();
 
   await setLevel(request, creator, gone, { level: 'private' });
   await page.clock.fastForward('06:00');
@@ -252,7 +277,7 @@ test('a second driver gets the run by its link, and is asked before another one 
   const link = await dialog.getByRole('button', { name: 'Copy Link' }).getAttribute('data-copy');
   expect(link).toMatch(/\/run#stops=[A-Z0-9.]+$/);
 
-  const phone = await (await browser.newContext({ viewport: { width: 360, height: 640 } })).newPage();
+  const phone = await openPhone(browser);
   await phone.goto(link ?? '');
   await expect(stops(phone)).toHaveCount(3);
   expect(await shownCodes(phone)).toEqual([codes[1], codes[0], codes[2]]);
@@ -269,6 +294,21 @@ test('a second driver gets the run by its link, and is asked before another one 
   await phone.goto(link ?? '');
   await question.getByRole('button', { name: 'Replace' }).click();
   await expect(stops(phone)).toHaveCount(3);
+
+  await press(phone, 'Start driving');
+  await press(phone, 'Show an arrow');
+  // To the north with a phone that points to the east, also for the next stop.
+  await pointTo(phone, 90);
+  await expect(arrow(phone)).toHaveAttribute('style', /rotate\(-90deg\)/);
+  await press(phone, 'Delivered');
+  await expect(heading(phone, 'Stop 2 of 3')).toBeVisible();
+  await pointTo(phone, 90);
+  await expect(arrow(phone)).toBeVisible();
+  await phone.goBack();
+  await expect(heading(phone, 'Your run')).toBeVisible();
+  await press(phone, 'Go on driving');
+  await press(phone, 'All stops');
+  await expect(heading(phone, 'Your run')).toBeVisible();
 });
 
 test('a code is added from its page, with the PIN that opened it, and from My ZarCodes', async ({

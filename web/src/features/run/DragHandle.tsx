@@ -18,7 +18,8 @@ const Handle = chakra('span', {
 });
 
 const edgePx = 90;
-const scrollPx = 14;
+/** In each frame. */
+const scrollPx = 8;
 
 /**
  * Moves a stop within its list by finger or mouse; keyboards have buttons for it.
@@ -42,17 +43,31 @@ function follow(item: HTMLLIElement, onMove: (place: number) => void): void {
   const { signal } = dragged;
   item.dataset['dragged'] = '';
   let place = [...(item.parentElement?.children ?? [])].indexOf(item);
+  let y = innerHeight / 2;
   const end = () => {
     delete item.dataset['dragged'];
     dragged.abort();
   };
-  const move = ({ clientY }: PointerEvent) => {
-    if (clientY < edgePx) scrollBy(0, -scrollPx);
-    if (clientY > innerHeight - edgePx) scrollBy(0, scrollPx);
-    const at = placeAt(item, clientY);
+  const put = () => {
+    const at = placeAt(item, y);
     if (at !== place) onMove(at);
     place = at;
   };
+  const move = ({ clientY }: PointerEvent) => {
+    y = clientY;
+    put();
+  };
+  // Also while the pointer rests at an edge.
+  const scroll = () => {
+    if (signal.aborted) return;
+    const step = y < edgePx ? -scrollPx : y > innerHeight - edgePx ? scrollPx : 0;
+    if (step !== 0) {
+      scrollBy({ top: step, behavior: 'instant' });
+      put();
+    }
+    requestAnimationFrame(scroll);
+  };
+  requestAnimationFrame(scroll);
   window.addEventListener('pointermove', move, { signal });
   for (const type of ['pointerup', 'pointercancel'] as const) window.addEventListener(type, end, { signal });
 }

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type SyntheticEvent, useRef, useState } from 'react';
+import { formatCode } from '#shared/domain/code.ts';
 import { pinPattern } from '#shared/domain/visibility.ts';
 import { passOfFragment } from '#shared/edge/passLink.ts';
 import { t } from '#shared/text/t.ts';
-import { messageOf } from '#web/api/client.ts';
+import { ApiError, messageOf } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { LabelledControl } from './LabelledControl.tsx';
+import { TextField } from '#web/ui/form/TextField.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { focusStops } from './focusStops.ts';
 import { loadStops } from './loadStops.ts';
 import { changedStop, type Stop } from './run.ts';
 import { changeRun } from './runStore.ts';
@@ -18,6 +21,13 @@ const Form = chakra('form', {
 function secretIn(text: string): string | null {
   const typed = text.trim();
   return pinPattern.test(typed) ? typed : passOfFragment(typed.slice(typed.indexOf('#')));
+}
+
+/** Without a connection it is asked for later (useLoading.ts), and the form goes. */
+async function wait({ code }: Stop): Promise<void> {
+  toast({ title: t`${formatCode(code)} is opened as soon as there is a connection.` });
+  focusStops();
+  await changeRun((run) => run && changedStop(run, code, ({ problem: _, ...rest }) => rest));
 }
 
 /** Asks for what opens a code that not everybody sees. */
@@ -34,8 +44,9 @@ export function OpenStop({ stop, label }: { stop: Stop; label?: string }): React
     try {
       await changeRun((now) => now && changedStop(now, stop.code, (each) => ({ ...each, secret })));
       await loadStops(({ code }) => code === stop.code);
-    } catch (problem) {
-      setError(messageOf(problem, t`The PIN could not be checked. Please try again.`));
+    } catch (error_) {
+      if (error_ instanceof ApiError && error_.code === 'network') return await wait(stop);
+      setError(messageOf(error_, t`The PIN could not be checked. Please try again.`));
     }
     setBusy(false);
   };
@@ -43,7 +54,13 @@ export function OpenStop({ stop, label }: { stop: Stop; label?: string }): React
     <Form ref={ref} onSubmit={(event) => void open(event)} noValidate>
       <chakra.div flex="1" minW="min(14rem, 100%)">
         {label === undefined ? null : <chakra.p mb="2">{label}</chakra.p>}
-        <LabelledControl label={t`PIN or link`} error={error} />
+        <TextField
+          label={t`PIN or link`}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
       </chakra.div>
       <Button type="submit" variant="outline" busy={isBusy}>
         {t`Open`}

@@ -4,8 +4,8 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { formatCode } from '#shared/domain/code.ts';
 import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/form/TextField.tsx';
 import { closeToast, toast } from '#web/ui/toast.ts';
-import { LabelledControl } from './LabelledControl.tsx';
 import { outcomeTexts } from './outcomeTexts.ts';
 import { changedStop, type Outcome, type OutcomeKind, outcomeKinds, type Stop } from './run.ts';
 import { changeRun } from './runStore.ts';
@@ -39,7 +39,7 @@ export function Outcomes({ stop, position }: { stop: Stop; position: Position | 
   return (
     <chakra.div display="grid" gap="3">
       <div ref={note}>
-        <LabelledControl label={t`Note`} optional maxLength={200} />
+        <TextField label={t`Note`} optional maxLength={200} autoComplete="off" />
       </div>
       <Grid>
         {outcomeKinds.map((kind) => (

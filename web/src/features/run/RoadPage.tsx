@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, CornerUpRight, Map as MapIcon, MessageCircle, Navigation, Phone } from 'lucide-react';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { formatCode } from '#shared/domain/code.ts';
 import { textsOfGuide } from '#shared/domain/guideTexts.ts';
 import { directionsUrl, geoUrl, wazeUrl } from '#shared/domain/links.ts';
@@ -19,8 +19,8 @@ import { pointOf } from './orderRun.ts';
 import { Photo } from './Photo.tsx';
 import { ReportPlace } from './ReportPlace.tsx';
 import { nextStop, type Run, type Stop, type StopPlace } from './run.ts';
-import { changeRun } from './runStore.ts';
 import { StopTexts } from './StopTexts.tsx';
+import { useBackToStops } from './useBackToStops.ts';
 import type { Loading } from './useLoading.ts';
 import { usePosition } from './usePosition.ts';
 import { useWakeLock } from './useWakeLock.ts';
@@ -38,18 +38,29 @@ const Links = chakra('div', {
 });
 const away = { target: '_blank', rel: 'noopener' } as const;
 
-const stopDriving = () => void changeRun((run) => run && { ...run, isDriving: false });
-
-/** One stop at a time. After the last one the list is shown again. */
-export function RoadPage({ run, loading }: { run: Run; loading: Loading }): ReactElement | null {
-  const stop = nextStop(run);
-  useEffect(() => {
-    if (stop === null) stopDriving();
-  }, [stop]);
-  return stop === null ? null : <OnTheRoad run={run} stop={stop} loading={loading} />;
+interface RoadPageProps {
+  run: Run;
+  loading: Loading;
 }
 
-function OnTheRoad({ run, stop, loading }: { run: Run; stop: Stop; loading: Loading }): ReactElement {
+/** One stop at a time. After the last one the list is shown again. */
+export function RoadPage({ run, loading }: RoadPageProps): ReactElement | null {
+  const showStops = useBackToStops();
+  const stop = nextStop(run);
+  const isDone = stop === null;
+  const leave = useEffectEvent(showStops);
+  useEffect(() => {
+    if (isDone) leave();
+  }, [isDone]);
+  return isDone ? null : <OnTheRoad run={run} stop={stop} loading={loading} onLeave={showStops} />;
+}
+
+interface OnTheRoadProps extends RoadPageProps {
+  stop: Stop;
+  onLeave: () => void;
+}
+
+function OnTheRoad({ run, stop, loading, onLeave }: OnTheRoadProps): ReactElement {
   useWakeLock();
   const { position, problem } = usePosition();
   const number = run.stops.indexOf(stop) + 1;
@@ -64,7 +75,7 @@ function OnTheRoad({ run, stop, loading }: { run: Run; stop: Stop; loading: Load
       key={stop.code}
       title={t`Stop ${number} of ${count}`}
       back={
-        <Button variant="ghost" ms="-2.5" onClick={stopDriving}>
+        <Button variant="ghost" ms="-2.5" onClick={onLeave}>
           <ArrowLeft aria-hidden="true" />
           {t`All stops`}
         </Button>

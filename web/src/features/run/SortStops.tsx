@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { t } from '#shared/text/t.ts';
 import type { Point } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { orderOf } from './orderRun.ts';
 import { inOrder, type Run } from './run.ts';
@@ -15,17 +16,6 @@ const Row = chakra('div', {
     display: 'grid',
     gap: '2.5',
     gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
-
-const Choice = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: 'touch',
-    mt: '1',
-    '& > input': { width: '5', height: '5', accentColor: 'primary' },
   },
 });
 
@@ -67,16 +57,14 @@ export function SortStops({ run }: { run: Run }): ReactElement {
           {t`Sort from the first stop`}
         </Button>
       </Row>
-      <Choice>
-        <input
-          type="checkbox"
-          checked={run.returns}
-          onChange={({ currentTarget: { checked } }) =>
-            void changeRun((now) => now && { ...now, returns: checked })
-          }
-        />
-        <span>{t`The way ends where it begins`}</span>
-      </Choice>
+      <Checkbox
+        checked={run.returns}
+        onChange={({ currentTarget: { checked } }) =>
+          void changeRun((now) => now && { ...now, returns: checked })
+        }
+      >
+        {t`The way ends where it begins`}
+      </Checkbox>
     </section>
   );
 }

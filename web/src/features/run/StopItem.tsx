@@ -8,12 +8,14 @@ import { placeLine } from '#shared/domain/placeLine.ts';
 import { maxStops } from '#shared/domain/stops.ts';
 import { t } from '#shared/text/t.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { closeToast, toast } from '#web/ui/toast.ts';
 import { sayDone } from './addWritten.ts';
 import { ChangedPlace } from './ChangedPlace.tsx';
 import { DragHandle } from './DragHandle.tsx';
+import { focusStops } from './focusStops.ts';
 import { OpenStop } from './OpenStop.tsx';
 import { outcomeTexts } from './outcomeTexts.ts';
 import { changedStop, moved, outcomeOf, type Stop, withCode, withoutStop } from './run.ts';
@@ -54,9 +56,10 @@ interface StopItemProps {
 export function StopItem({ stop, number, count }: StopItemProps): ReactElement {
   const { code, place } = stop;
   const shown = formatCode(code);
+  const isOnline = useIsOnline();
   const isWrong = place === undefined && (stop.problem !== undefined || looksMistyped(code));
   return (
-    <Item data-problem={isWrong || undefined}>
+    <Item id={`stop-${code}`} tabIndex={-1} data-problem={isWrong || undefined}>
       <Top>
         <DragHandle onMove={(to) => move(code, to)} />
         <Place>{number}</Place>
@@ -90,6 +93,9 @@ export function StopItem({ stop, number, count }: StopItemProps): ReactElement {
       <ChangedPlace stop={stop} />
       <Done stop={stop} />
       {isWrong ? <Problem stop={stop} /> : null}
+      {isWrong || place !== undefined || isOnline ? null : (
+        <chakra.p color="fg.muted">{t`Its place is loaded as soon as there is a connection.`}</chakra.p>
+      )}
     </Item>
   );
 }
@@ -198,16 +204,13 @@ function IconButton({ name, disabled = false, onClick, children }: IconButtonPro
 /** @param to its place, from 0 */
 const move = (code: string, to: number) => void changeRun((run) => run && moved(run, code, to));
 
-/** The button that was pressed goes with its stop. */
-const focusList = () => document.getElementById('all-stops')?.focus();
-
 function remove(stop: Stop): void {
   let place = 0;
   void changeRun((run) => {
     place = Math.max(run?.stops.findIndex(({ code }) => code === stop.code) ?? 0, 0);
     return run && withoutStop(run, stop.code);
   });
-  focusList();
+  focusStops();
   const putBack = () => {
     closeToast();
     void changeRun((run) => {

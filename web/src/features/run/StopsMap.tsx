@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { plural, t } from '#shared/text/t.ts';
+import { MapMessage } from '#web/maps/MapMessage.tsx';
 import type { Point } from '#web/maps/mapView.ts';
+import { useIsOnline } from '#web/offline/useIsOnline.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { pointOf } from './orderRun.ts';
 import { isOpen, type Run } from './run.ts';
 
@@ -24,12 +27,50 @@ const Drawing = chakra('svg', {
 const size = { width: 320, height: 240, margin: 16 } as const;
 const radius = 9;
 
-/** The stops and the way between them, without roads and without a connection. */
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    height: 'min(22rem, 70svh)',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    overflow: 'hidden',
+    bg: 'bg.muted',
+  },
+});
+
+const RoadMap = lazy(async () => ({ default: (await import('./RoadMap.tsx')).RoadMap }));
+
+/** Drawn without a connection; with roads where there is one and somebody asks: tiles cost data. */
 export function StopsMap({ run }: { run: Run }): ReactElement | null {
+  const isOnline = useIsOnline();
+  const [hasRoads, setRoads] = useState(false);
+  const count = run.stops.filter(({ place }) => place !== undefined).length;
+  if (count < 2) return null;
+  return (
+    <chakra.section aria-label={t`Map`} display="grid" gap="2">
+      {hasRoads ? (
+        <Frame>
+          <Suspense fallback={<MapMessage kind="loading" />}>
+            <RoadMap run={run} />
+          </Suspense>
+        </Frame>
+      ) : (
+        <DrawnStops run={run} />
+      )}
+      {isOnline || hasRoads ? (
+        <Button variant="outline" onClick={() => setRoads(!hasRoads)}>
+          {hasRoads ? t`Show without roads` : t`Show with roads (uses data)`}
+        </Button>
+      ) : null}
+    </chakra.section>
+  );
+}
+
+/** The stops and the way between them, without roads. */
+function DrawnStops({ run }: { run: Run }): ReactElement {
   const stops = run.stops.flatMap((stop, index) =>
     stop.place === undefined ? [] : [{ number: index + 1, isDone: !isOpen(stop), ...pointOf(stop.place) }],
   );
-  if (stops.length < 2) return null;
   const place = placer(stops);
   const drawn = stops.map((stop) => ({ ...stop, ...place(stop) }));
   const count = stops.length;

@@ -18,9 +18,12 @@ function headingOf({ webkitCompassHeading, alpha, absolute }: Orientation): numb
   return absolute && alpha !== null ? 360 - alpha : null;
 }
 
+/** The next stop does not ask again. */
+let wasAsked = false;
+
 /** Where the top of the phone points, in degrees clockwise from north; null until somebody asks, or it is not known. */
 export function useHeading(): { heading: number | null; canAsk: boolean; ask: () => void } {
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(wasAsked);
   const [heading, setHeading] = useState<number | null>(null);
   useEffect(() => {
     if (!isAsked) return;
@@ -34,7 +37,9 @@ export function useHeading(): { heading: number | null; canAsk: boolean; ask: ()
   const ask = async () => {
     const { requestPermission } = DeviceOrientationEvent as AskingEvent;
     const answer = await requestPermission?.().catch(() => 'denied' as const);
-    if (answer !== 'denied') setAsked(true);
+    if (answer === 'denied') return;
+    wasAsked = true;
+    setAsked(true);
   };
   const canAsk = !isAsked && 'DeviceOrientationEvent' in window && matchMedia('(pointer: coarse)').matches;
   return { heading, canAsk, ask: () => void ask() };

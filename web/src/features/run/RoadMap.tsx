@@ -1,0 +1,42 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import { formatCode } from '#shared/domain/code.ts';
+import { t } from '#shared/text/t.ts';
+import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
+import { type MapPin, pretoria, zooms } from '#web/maps/mapView.ts';
+import { useFitOnce } from '#web/maps/useFitOnce.ts';
+import { pointOf } from './orderRun.ts';
+import type { Run } from './run.ts';
+
+/** The stops on a map with roads. A pin leads to its stop in the list. Fills its parent. */
+export function RoadMap({ run }: { run: Run }): ReactElement {
+  const [map, setMap] = useState<ReadyMap | null>(null);
+  const pins = useMemo(() => pinsOf(run), [run]);
+  useFitOnce(map, pins, true);
+  return (
+    <MapCanvas
+      label={t`Map of the stops`}
+      center={pretoria}
+      zoom={zooms.country}
+      gestures="cooperative"
+      pins={pins}
+      onReady={setMap}
+      withoutMap="unavailable"
+    />
+  );
+}
+
+const pinsOf = ({ stops }: Run): readonly MapPin[] =>
+  stops.flatMap(({ code, place, reference }, index) =>
+    place === undefined
+      ? []
+      : [
+          {
+            id: code,
+            title: `${index + 1}. ${reference || place.title}`,
+            subtitle: formatCode(code),
+            point: pointOf(place),
+            href: `#stop-${code}`,
+            onOpen: () => document.getElementById(`stop-${code}`)?.focus(),
+          },
+        ],
+  );
