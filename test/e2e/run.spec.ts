@@ -228,7 +228,7 @@ test('wrong codes stand out, an area asks for its PIN, and a code that was withd
   await closed.getByLabel('PIN or link').fill('4711');
   await closed.getByRole('button', { name: 'Open' }).click();
   await expect(closed).toContainText('Its place is loaded as soon as there is a connection.');
-  await expect(page.getByRole('heading', { name: 'Stops' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Stops', exact: true })).toBeFocused();
   await line.fix();
   await expect(closed).toContainText('Stall 2');
   await press(page, 'Show with roads (uses data)');
