@@ -1,17 +1,14 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { formatCode } from '#shared/domain/code.ts';
 import { t } from '#shared/text/t.ts';
-import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
+import { MapCanvas } from '#web/maps/MapCanvas.tsx';
 import { type MapPin, pretoria, zooms } from '#web/maps/mapView.ts';
-import { useFitOnce } from '#web/maps/useFitOnce.ts';
 import { pointOf } from './orderRun.ts';
 import type { Run } from './run.ts';
 
 /** The stops on a map with roads. A pin leads to its stop in the list. Fills its parent. */
 export function RoadMap({ run }: { run: Run }): ReactElement {
-  const [map, setMap] = useState<ReadyMap | null>(null);
   const pins = useMemo(() => pinsOf(run), [run]);
-  useFitOnce(map, pins, true);
   return (
     <MapCanvas
       label={t`Map of the stops`}
@@ -19,7 +16,12 @@ export function RoadMap({ run }: { run: Run }): ReactElement {
       zoom={zooms.country}
       gestures="cooperative"
       pins={pins}
-      onReady={setMap}
+      onReady={({ view }) =>
+        view.fit(
+          pins.map(({ point }) => point),
+          zooms.detail,
+        )
+      }
       withoutMap="unavailable"
     />
   );
