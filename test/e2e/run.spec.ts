@@ -232,6 +232,7 @@ test('wrong codes stand out, an area asks for its PIN, and a code that was withd
   await line.fix();
   await expect(closed).toContainText('Stall 2');
   await press(page, 'Show with roads (uses data)');
+  await press(page, /2\. Sipho$/);
   await page.getByRole('link', { name: '2. Sipho' }).click();
   await expect(closed).toBeFocused();
 

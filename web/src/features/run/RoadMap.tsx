@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { formatCode } from '#shared/domain/code.ts';
+import { placeLine } from '#shared/domain/placeLine.ts';
 import { t } from '#shared/text/t.ts';
 import { MapCanvas } from '#web/maps/MapCanvas.tsx';
 import { type MapPin, pretoria, zooms } from '#web/maps/mapView.ts';
@@ -33,9 +34,9 @@ const pinsOf = ({ stops }: Run): readonly MapPin[] =>
       ? []
       : [
           {
-            id: code,
+            id: formatCode(code),
             title: `${index + 1}. ${reference || place.title}`,
-            subtitle: formatCode(code),
+            subtitle: placeLine(place.suburb, place.city),
             point: pointOf(place),
             href: `#stop-${code}`,
             onOpen: () => document.getElementById(`stop-${code}`)?.focus(),
