@@ -1,5 +1,6 @@
 /** The codes of a run at once: what each shows to whom, what opens them, and what those that do not exist cost. */
 import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeCodeImages } from '#functions/data/images.ts';
 import { transact } from '#functions/data/transact.ts';
@@ -16,6 +17,7 @@ import { hour, minute, type TestClock, testClock } from '#test/support/clock.ts'
 import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { countedPasswords, measure } from '#test/support/fuzz/cost.ts';
 import { pinnedPlace } from '#test/support/orders.ts';
+import { guideSample } from '#test/support/samples.ts';
 import { missLatestWrites } from '#test/support/staleReads.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
@@ -38,11 +40,11 @@ const noPass = `${'0'.repeat(20)}.${'A'.repeat(22)}`;
 const ip = '198.51.100.7';
 
 /** Without the routes, which draw codes themselves. */
-async function issue(codes: readonly string[]): Promise<void> {
+async function issue(codes: readonly string[], partOf: (code: string) => object = () => ({})): Promise<void> {
   const at = clock.now().toISOString();
   const shape = { ownerId: owner.id, isCreatorCode: false, version: 1, createdAt: at, updatedAt: at };
   const writes = codes.map((code) =>
-    writeNewZarCode({ ...pinnedPlace, ...shape, code: code.replace('-', '') }),
+    writeNewZarCode({ ...pinnedPlace, ...shape, ...partOf(code), code: code.replace('-', '') }),
   );
   await transact(world.deps.table, writes);
 }
@@ -154,6 +156,25 @@ describe('a run', { tags: 'C22' }, () => {
     expect(calls.map(({ operation }) => operation)).toEqual(['BatchGetItem']);
     expect([readUnits, writeUnits]).toEqual([30, 0]);
     expect(value.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('of 60 stops with directions takes at most 60 KB of data', async () => {
+    const codes = unissued(maxStops);
+    // Nothing repeats but what stands in every code.
+    const text = (bytes: number) => randomBytes(bytes).toString('hex');
+    await issue(codes, () => ({
+      title: text(15),
+      addressLine1: text(15),
+      description: text(60),
+      guide: {
+        ...guideSample,
+        steps: guideSample.steps.map((step) => ({ ...step, text: text(15) })),
+        arrival: text(30),
+      },
+    }));
+    const { raw } = await send({ codes });
+    expect(raw).toContain('fillingStation');
+    expect(gzipSync(raw).length).toBeLessThanOrEqual(60 * 1024);
   });
 
   test.each([
