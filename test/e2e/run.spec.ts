@@ -427,6 +427,13 @@ test('sixty stops have room, and a browser that stores nothing says so', async (
   await expect(page.getByText("This browser can't store the run.")).toBeVisible();
   await expect(stops(page)).toHaveCount(60);
   await expect(stops(page).first()).toContainText('Stall 1');
+  // Held at the edge, the list goes on.
+  await stops(page).first().locator('[data-drag]').hover();
+  await page.mouse.down();
+  await page.mouse.move(60, 655, { steps: 4 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+  await page.mouse.up();
+  await expect(stops(page).first()).not.toContainText('Stall 1');
   await press(page, 'Start driving');
   await press(page, 'Delivered');
   await expect(heading(page, 'Stop 2 of 60')).toBeVisible();
