@@ -136,12 +136,13 @@ export const chunkGroups = [
   ),
   group('adminRoutes', /api\/adminRoute|features\/shell\/UnreadBadge/, 1),
 
-  group('fields', /web\/src\/ui\/form\/(?:FieldFrame|ErrorLine|TextField)\./, 3),
-  // Without the password field and the bare controls: pages that have those alone need nothing else of it. Nor boxes, which
-  // registering has none of, nor the warning on leaving, which only signed-in pages show.
+  // Also of pages that check no form.
+  group('fields', /web\/src\/ui\/form\/(?:controls|FieldFrame|ErrorLine|TextField)\./, 3),
+  // Without the password field: pages that have it alone need nothing else of it. Nor boxes, which registering has none of,
+  // nor the warning on leaving, which only signed-in pages show.
   group(
     'forms',
-    /react-hook-form|brand\/FormDraft|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|RadioGroup|controls|LeaveWarning|[cC]heckbox)/,
+    /react-hook-form|brand\/FormDraft|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|RadioGroup|LeaveWarning|[cC]heckbox)/,
     3,
   ),
   // Without what is made of form fields, and what stands on pages without a list.
