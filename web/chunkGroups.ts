@@ -95,7 +95,6 @@ export const chunkGroups = [
   group('paying', /brand\/paidFor\.|shared\/domain\/bought\.|storage\/(?:orderKey|paidOrder)\./),
   group('made', /brand\/NewCodeActions|icons\/(?:image-plus|printer)\./),
   group('phone', /ui\/(?:useIsPhone|useMediaQuery|useOverflows|copy|Badge)\./),
-  group('checkboxes', /ui\/form\/[cC]heckbox/),
   group('typed', /storage\/(?:drafts|newCode|pendingCode|searchIntent)\.|brand\/leave\./),
   group(
     'filters',
@@ -137,12 +136,12 @@ export const chunkGroups = [
   group('adminRoutes', /api\/adminRoute|features\/shell\/UnreadBadge/, 1),
 
   // Also of pages that check no form.
-  group('fields', /web\/src\/ui\/form\/(?:controls|FieldFrame|ErrorLine|TextField)\./, 3),
-  // Without the password field: pages that have it alone need nothing else of it. Nor boxes, which registering has none of,
-  // nor the warning on leaving, which only signed-in pages show.
+  group('fields', /web\/src\/ui\/form\/(?:controls|FieldFrame|ErrorLine|TextField|[cC]heckbox\w*)\./, 3),
+  // Without the password field: pages that have it alone need nothing else of it. Nor the warning on leaving, which only
+  // signed-in pages show.
   group(
     'forms',
-    /react-hook-form|brand\/FormDraft|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|RadioGroup|LeaveWarning|[cC]heckbox)/,
+    /react-hook-form|brand\/FormDraft|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|RadioGroup|LeaveWarning)/,
     3,
   ),
   // Without what is made of form fields, and what stands on pages without a list.
