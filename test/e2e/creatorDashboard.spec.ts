@@ -1,5 +1,7 @@
 /** docs/product/creators.md#creator-dashboard, and who is led to it. */
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { closeByEscape } from './app.ts';
 import {
   type CreatorAccount,
   deleteProfile,
@@ -9,7 +11,7 @@ import {
   setActive,
 } from './creatorPeople.ts';
 import { watchLayoutShift } from './layoutShift.ts';
-import { look } from './look.ts';
+import { expectAccessible, look } from './look.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -83,6 +85,30 @@ test('creator codes are on the creator dashboard, and in nothing else of the per
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page).toHaveURL('/creator-dashboard');
   await expect(main(page).getByText('Stall nine')).toBeVisible();
+});
+
+test('signs of all codes, or of those that are chosen, are saved as a PDF', async ({ page }) => {
+  await signIn(page, (await withCodes(page, 11)).creator);
+  await page.goto('/creator-dashboard');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  const chosen = page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Print signs' });
+  await chosen.click();
+  const dialog = page.getByRole('dialog', { name: 'Print signs' });
+  await expect(dialog.getByText('10 signs, each with its QR code')).toContainText('3 sheets of A4.');
+  await closeByEscape(dialog);
+  await expect(chosen).toBeFocused();
+
+  await page.getByRole('button', { name: 'Print all signs' }).click();
+  await dialog.getByLabel('10 on a sheet').check();
+  await expect(dialog.getByText('11 signs, each with its QR code')).toContainText('2 sheets of A4.');
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save as PDF' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('zarcodes-signs-11.pdf');
+  expect((await readFile(await download.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
+  await expect(toast(page)).toContainText('The PDF is saved.');
+  await expect(dialog).toBeHidden();
 });
 
 test('the public page is shared by link and by QR code, while the profile is active', async ({ page }) => {

@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { MapPinPlus } from 'lucide-react';
+import { MapPinPlus, Printer } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { FormerCreator, OwnCreator } from '#shared/contract/creatorFields.ts';
 import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { t } from '#shared/text/t.ts';
+import { callRoute } from '#web/api/client.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { codeListTexts } from '#web/brand/codeListTexts.ts';
 import { DeleteCode } from '#web/brand/DeleteCode.tsx';
 import { LevelBadge } from '#web/brand/LevelBadge.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
@@ -27,6 +29,13 @@ import { creatorCodeSearch } from './creatorCodeSearch.ts';
 const VisibilityDialog = lazy(async () => ({
   default: (await import('#web/brand/visibility/VisibilityDialog.tsx')).VisibilityDialog,
 }));
+
+const SheetsDialog = lazy(async () => ({
+  default: (await import('#web/brand/signSheets/SheetsDialog.tsx')).SheetsDialog,
+}));
+
+/** What one answer has at most; a printing shop takes larger orders in parts. */
+const maxPrinted = 1000;
 
 type Handler = (code: ShownCard) => void;
 
@@ -66,6 +75,11 @@ interface OwnCreatorCodesProps {
   canGenerate: boolean;
 }
 
+interface Printed {
+  count: number;
+  load: () => Promise<readonly ShownCard[]>;
+}
+
 /** The list of a creator's codes, newest first, or of those of a former profile of theirs. */
 export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCodesProps): ReactElement {
   const list = useListSearch(creatorCodeSearch);
@@ -80,16 +94,34 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
     { keepPreviousData: true },
   );
   const [deleting, setDeleting] = useState<ShownCard | null>(null);
+  const [printed, print] = useState<Printed | null>(null);
   const [seen, setSeen] = useState<ShownCard | null>(null);
   const shown = former.find((each) => each.id === id);
+  const total = codes.data?.pagination.total ?? 0;
+  const all = async () => {
+    const everyOne = { params: { id }, query: { ...query, page: 1, limit: maxPrinted } };
+    return (await callRoute('creators.codes', everyOne)).zarCodes;
+  };
   const others = former.filter((each) => each.id !== profile.id);
   return (
     <chakra.section aria-labelledby="creator-codes">
-      <SectionTitle id="creator-codes" mb="3">
-        {shown === undefined
-          ? t`Your creator ZarCodes`
-          : t`ZarCodes of your former profile ${shown.displayName}`.trimEnd()}
-      </SectionTitle>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="space-between" mb="3">
+        <SectionTitle id="creator-codes">
+          {shown === undefined
+            ? t`Your creator ZarCodes`
+            : t`ZarCodes of your former profile ${shown.displayName}`.trimEnd()}
+        </SectionTitle>
+        {total > 0 ? (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => print({ count: Math.min(total, maxPrinted), load: all })}
+          >
+            <Printer aria-hidden="true" />
+            {t`Print all signs`}
+          </Button>
+        ) : null}
+      </chakra.div>
       <chakra.div maxW={others.length === 0 ? 'xl' : '3xl'}>
         <FilterBar
           list={list}
@@ -127,6 +159,16 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
         list={list}
         columns={columns(setDeleting, setSeen)}
         texts={codeListTexts}
+        selectionActions={(selected) => (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => print({ count: selected.length, load: async () => selected })}
+          >
+            <Printer aria-hidden="true" />
+            {t`Print signs`}
+          </Button>
+        )}
         errorTitle={t`Your creator ZarCodes could not be loaded`}
         empty={{
           title: t`No ZarCodes yet`,
@@ -137,6 +179,11 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
       {seen === null ? null : (
         <Suspense>
           <VisibilityDialog code={seen.zarcode} title={seen.title} onClose={() => setSeen(null)} />
+        </Suspense>
+      )}
+      {printed === null ? null : (
+        <Suspense>
+          <SheetsDialog {...printed} onClose={() => print(null)} />
         </Suspense>
       )}
       {deleting === null ? null : <DeleteCode code={deleting} onClose={() => setDeleting(null)} />}
