@@ -42,7 +42,7 @@ export function NoProfile(): ReactElement {
       title={t`Creator Dashboard`}
       intro={t`Creators make ZarCodes for many places, such as the shops, homes or farms of a whole area.`}
     >
-      <chakra.div display="grid" gap={{ base: '5', md: '8' }} maxW="6xl">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '5', md: '8' }} maxW="6xl">
         <chakra.section aria-labelledby="creators">
           <SectionTitle id="creators" mb="3">
             {t`What creators have`}

@@ -51,7 +51,7 @@ const columns = (onDelete: Handler, onVisibility: Handler): Column<ShownCard>[] 
       </TitleCell>
     ),
   },
-  { header: t`Created`, card: 'corner', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
+  { header: t`Created`, card: 'fact', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
   {
     header: t`Actions`,
     card: 'corner',
