@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useIsPhone } from '#web/ui/useIsPhone.ts';
+import { useMediaQuery } from '#web/ui/useMediaQuery.ts';
 import { RowAction, RowActions, RowLabel } from './RowActions.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
@@ -38,12 +39,15 @@ interface RowChoicesProps {
 
 /** A phone has room for these beside the rest of a row. */
 const maxOnPhone = 2;
+/** And a table below the lg breakpoint of theme/config.ts for these. */
+const maxInNarrowTable = 5;
 
-/** The actions of a row: buttons, with labels where there is room. On a phone they are a menu, unless they are few. */
+/** The actions of a row: buttons, with labels where there is room, and a menu where there is not. */
 export function RowChoices({ menuLabel, choices }: RowChoicesProps): ReactElement {
   const isPhone = useIsPhone();
+  const isNarrow = useMediaQuery('(max-width: 63.99rem)');
   const navigate = useNavigate();
-  if (isPhone && choices.length > maxOnPhone) {
+  if ((isPhone && choices.length > maxOnPhone) || (isNarrow && choices.length > maxInNarrowTable)) {
     const entries = choices.map(({ label: name, text, menuText: label = text, ...choice }) => ({
       ...choice,
       name,
