@@ -81,7 +81,8 @@ function ItemLink({
       </Item>
     );
   // The card of an approved request counts down and leads to the edit page.
-  if (content.decision === 'approved') return <Item to="/dashboard">{children}</Item>;
+  if (content.kind === 'changeRequest' && content.decision === 'approved')
+    return <Item to="/dashboard">{children}</Item>;
   return (
     <Item to="/zarcodes/$code" params={{ code: content.zarcode }}>
       {children}
