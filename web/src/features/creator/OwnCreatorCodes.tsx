@@ -28,9 +28,13 @@ const VisibilityDialog = lazy(async () => ({
   default: (await import('#web/brand/visibility/VisibilityDialog.tsx')).VisibilityDialog,
 }));
 
+const ClaimSlipDialog = lazy(async () => ({
+  default: (await import('#web/brand/claim/ClaimSlipDialog.tsx')).ClaimSlipDialog,
+}));
+
 type Handler = (code: ShownCard) => void;
 
-const columns = (onDelete: Handler, onVisibility: Handler): Column<ShownCard>[] => [
+const columns = (onDelete: Handler, onVisibility: Handler, onSlip: Handler): Column<ShownCard>[] => [
   { header: t`ZarCode`, card: 'title', cell: ({ zarcode }) => <CodePlate code={zarcode} size="sm" /> },
   {
     header: t`Location Details`,
@@ -46,7 +50,9 @@ const columns = (onDelete: Handler, onVisibility: Handler): Column<ShownCard>[] 
   {
     header: t`Actions`,
     card: 'corner',
-    cell: (code) => <CreatorCodeActions code={code} onDelete={onDelete} onVisibility={onVisibility} />,
+    cell: (code) => (
+      <CreatorCodeActions code={code} onDelete={onDelete} onVisibility={onVisibility} onSlip={onSlip} />
+    ),
   },
 ];
 
@@ -81,6 +87,7 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
   );
   const [deleting, setDeleting] = useState<ShownCard | null>(null);
   const [seen, setSeen] = useState<ShownCard | null>(null);
+  const [handedOn, setHandedOn] = useState<ShownCard | null>(null);
   const shown = former.find((each) => each.id === id);
   const others = former.filter((each) => each.id !== profile.id);
   return (
@@ -125,7 +132,7 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
       <DataList
         source={listSource(codes, (data) => data.zarCodes)}
         list={list}
-        columns={columns(setDeleting, setSeen)}
+        columns={columns(setDeleting, setSeen, setHandedOn)}
         texts={codeListTexts}
         errorTitle={t`Your creator ZarCodes could not be loaded`}
         empty={{
@@ -137,6 +144,11 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
       {seen === null ? null : (
         <Suspense>
           <VisibilityDialog code={seen.zarcode} title={seen.title} onClose={() => setSeen(null)} />
+        </Suspense>
+      )}
+      {handedOn === null ? null : (
+        <Suspense>
+          <ClaimSlipDialog code={handedOn.zarcode} title={handedOn.title} onClose={() => setHandedOn(null)} />
         </Suspense>
       )}
       {deleting === null ? null : <DeleteCode code={deleting} onClose={() => setDeleting(null)} />}
