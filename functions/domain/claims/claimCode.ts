@@ -68,7 +68,7 @@ function requireClaimable({ now }: Dependencies, zarCode: ZarCode | null, slip: 
   if (zarCode === null) throw codeDeleted();
   if (slip === null || slip.claimedAt !== undefined || slip.ownerId !== zarCode.ownerId)
     throw new ApiError('claim_slip_used', claimMessages.used);
-  if (slip.hash === undefined) throw new ApiError('claim_slip_revoked', claimMessages.revoked);
+  if (slip.hash === undefined) throw slipRevoked();
   if (slip.endsAt <= now().toISOString()) throw new ApiError('claim_slip_ended', claimMessages.ended);
   return { zarCode, slip };
 }
@@ -95,6 +95,8 @@ async function tryToClaim(
     if (!(error instanceof ConditionFailed)) throw error;
     if (error.labels.includes('account')) throw sessionExpired();
     if (error.labels.includes('creator')) throw creatorInactive();
+    // Their account has ended, and the code ends with it in a moment.
+    if (error.labels.includes('formerAccount')) throw slipRevoked();
     // What changed meanwhile says why, if it was that.
     const others = error.labels.filter((label) => label !== 'counts');
     if (others.length === 0) throw limitReached(max);
@@ -102,6 +104,7 @@ async function tryToClaim(
   }
 }
 
+const slipRevoked = () => new ApiError('claim_slip_revoked', claimMessages.revoked);
 const creatorInactive = () => new ApiError('claim_creator_inactive', claimMessages.creatorInactive);
 
 interface Taken {

@@ -270,7 +270,15 @@ describe('a slip', () => {
   });
 });
 
-describe('after a claim, erasing', () => {
+describe('erasing', () => {
+  test('a sponsor whose account has just ended hands nothing on', async () => {
+    const code = await creatorCode();
+    const word = await makeSlip(world, sponsor, code);
+    await world.endAccount(sponsor, 'keep');
+    expect(await refusal(claim(world, resident, code, word))).toBe('claim_slip_revoked');
+    expect(await world.itemsOfType('claimedCode')).toEqual([]);
+  });
+
   async function claimed(): Promise<string> {
     const code = await creatorCode();
     await claim(world, resident, code, await makeSlip(world, sponsor, code));
@@ -287,7 +295,7 @@ describe('after a claim, erasing', () => {
     return JSON.stringify(await world.allItems());
   }
 
-  test('the sponsor leaves the code with the resident, without who made it', async () => {
+  test('the sponsor leaves a claimed code with the resident, without who made it', async () => {
     const code = await claimed();
     const { id } = await ok('creators.me', sponsor);
     const left = await erase(sponsor);
@@ -297,7 +305,7 @@ describe('after a claim, erasing', () => {
     expect(await problems()).toEqual([]);
   });
 
-  test('the resident erases the code', async () => {
+  test('the resident erases a claimed code', async () => {
     const code = await claimed();
     expect(await erase(resident)).not.toContain(resident.id);
     expect((await world.call('zarcodes.get', { params: { code } })).status).toBe(404);
