@@ -17,6 +17,8 @@ export interface ClaimSlipTexts {
   readonly validUntil: string;
 }
 
+const lineHeight = 1.35;
+
 /** What a resident gets: A5, black on white. In the language of who prints it. */
 export function ClaimSlip({ ref, ...texts }: ClaimSlipTexts & { ref?: Ref<SVGSVGElement> }): ReactElement {
   const { code, title, word, link, site, validUntil } = texts;
@@ -29,6 +31,9 @@ export function ClaimSlip({ ref, ...texts }: ClaimSlipTexts & { ref?: Ref<SVGSVG
     t`Keep this slip to yourself: who has the claim word can take the ZarCode over, once.`,
     t`Valid until ${validUntil}.`,
   ];
+  const stepLines = steps.flatMap((step) => wrapped(step, 60, 2));
+  // All languages fit: six lines of steps and four of notes.
+  const notesTop = 147 + stepLines.length * 4.2 * lineHeight + 2;
   return (
     <svg
       ref={ref}
@@ -53,16 +58,16 @@ export function ClaimSlip({ ref, ...texts }: ClaimSlipTexts & { ref?: Ref<SVGSVG
         <text x="74" y="53" style={text(19, 800)} textLength="84" lengthAdjust="spacingAndGlyphs">
           {code}
         </text>
-        <QrCode link={link} x={44} y={63} size={60} />
-        <text x="74" y="132" style={text(5)}>
+        <QrCode link={link} x={48} y={62} size={52} />
+        <text x="74" y="121" style={text(5)}>
           {t`Claim word`}
         </text>
-        <text x="74" y="148" style={text(17, 800)} textLength="98" lengthAdjust="spacingAndGlyphs">
+        <text x="74" y="137" style={text(17, 800)} textLength="98" lengthAdjust="spacingAndGlyphs">
           {word}
         </text>
       </g>
-      <Lines lines={steps.flatMap((step) => wrapped(step, 58, 2))} y={160} size={4.4} />
-      <Lines lines={notes.flatMap((note) => wrapped(note, 70, 2))} y={190} size={3.6} />
+      <Lines lines={stepLines} y={147} size={4.2} />
+      <Lines lines={notes.flatMap((note) => wrapped(note, 72, 2))} y={notesTop} size={3.4} />
     </svg>
   );
 }
@@ -71,7 +76,7 @@ function Lines({ lines, y, size }: { lines: readonly string[]; y: number; size: 
   return (
     <>
       {lines.map((line, index) => (
-        <text key={line} x="13" y={y + index * size * 1.4} style={text(size)}>
+        <text key={line} x="13" y={y + index * size * lineHeight} style={text(size)}>
           {line}
         </text>
       ))}
