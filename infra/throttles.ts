@@ -48,6 +48,7 @@ const areas: Record<Area, Throttle> = {
   auth: throttle(100, 'A password takes 50 ms of a vCPU: a hundred a second keep five busy.'),
   bundles: ofPeople,
   changeRequests: ofAdmins,
+  claims: ofPeople,
   contact: throttle(5, 'Each sends a mail, and SES takes 14 a second at first.'),
   creators: ofVisitors,
   credits: throttle(100, 'Each is an order, of a dozen writes.'),

@@ -1,14 +1,15 @@
-/** What opens a code that is not public: its PIN and its passes, which are one partition. */
+/** What opens a code that is not public, and what hands a code on: PIN, passes and claim slip are one partition. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { maxOpeningsListed } from '#shared/domain/visibility.ts';
+import { accessPartition } from './accessPartition.ts';
+import { type ClaimSlip, parseClaimSlip } from './claimSlips.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const partitionOf = (code: string) => `ACCESS#${code}`;
-const pinKey = (code: string) => ({ pk: partitionOf(code), sk: 'PIN' });
-const passKey = (code: string, id: string) => ({ pk: partitionOf(code), sk: `PASS#${id}` });
+const pinKey = (code: string) => ({ pk: accessPartition(code), sk: 'PIN' });
+const passKey = (code: string, id: string) => ({ pk: accessPartition(code), sk: `PASS#${id}` });
 
 const Pin = z.lazy(() => z.object({ hash: z.string() }));
 
@@ -67,6 +68,7 @@ export interface Access {
   readonly hasPin: boolean;
   /** Newest first, also those that have ended. */
   readonly passes: readonly Pass[];
+  readonly claimSlip: ClaimSlip | null;
 }
 
 /** Fifty live passes with twenty uses each are some hundred KB; most codes have a few. */
@@ -78,7 +80,7 @@ export async function listAccess(table: Table, code: string): Promise<Access> {
       new QueryCommand({
         TableName: table.name,
         KeyConditionExpression: 'pk = :access',
-        ExpressionAttributeValues: { ':access': partitionOf(code) },
+        ExpressionAttributeValues: { ':access': accessPartition(code) },
         ConsistentRead: true,
         ...(startKey !== undefined && { ExclusiveStartKey: startKey }),
       }),
@@ -90,6 +92,7 @@ export async function listAccess(table: Table, code: string): Promise<Access> {
   return {
     hasPin: items.some((item) => item['type'] === 'pin'),
     passes: passes.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),
+    claimSlip: items.map(parseClaimSlip).find((slip) => slip !== null) ?? null,
   };
 }
 
@@ -114,7 +117,7 @@ export function writeNewPass(pass: Pass, madeBefore: number, expiresAt: number |
     {
       label: 'passes',
       Update: {
-        Key: { pk: partitionOf(pass.code), sk: 'MADE' },
+        Key: { pk: accessPartition(pass.code), sk: 'MADE' },
         UpdateExpression: 'SET made = :made, #type = :type ADD version :one',
         ConditionExpression: madeBefore === 0 ? 'attribute_not_exists(pk)' : 'made = :before',
         ExpressionAttributeNames: { '#type': 'type' },
@@ -136,7 +139,7 @@ export async function getPassesMade(table: Table, code: string): Promise<number>
   const { Item } = await table.client.send(
     new GetCommand({
       TableName: table.name,
-      Key: { pk: partitionOf(code), sk: 'MADE' },
+      Key: { pk: accessPartition(code), sk: 'MADE' },
       ConsistentRead: true,
     }),
   );
@@ -156,6 +159,15 @@ export const writePassRevoked = (
     ExpressionAttributeValues: { ':at': revokedAt, ':expiresAt': expiresAt, ':one': 1 },
   },
 });
+
+/** Deletes the passes that somebody made who has the code no more: they open nothing, and say whom they knew. */
+export async function deletePassesOf(table: Table, code: string, ownerId: string): Promise<void> {
+  const { passes } = await listAccess(table, code);
+  for (const pass of passes) {
+    if (pass.ownerId !== ownerId) continue;
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key: passKey(code, pass.id) }));
+  }
+}
 
 interface Use {
   readonly code: string;

@@ -16,7 +16,9 @@ const provinceAttribute = (province: Province) => `province:${provinceAbbreviati
 const privateName = 'private:';
 
 const count = z.number().catch(0);
-const Counts = z.lazy(() => z.object({ total: count, creatorTotal: count }).catchall(z.unknown()));
+const Counts = z.lazy(() =>
+  z.object({ total: count, creatorTotal: count, claimedTotal: count }).catchall(z.unknown()),
+);
 type Counts = z.output<typeof Counts>;
 
 async function readCounts(table: Table, id: string): Promise<Counts> {
@@ -42,7 +44,8 @@ function tilesOf(counts: Counts, now: Date) {
 export async function getCounts(table: Table, id: string, now: Date) {
   const counts = await readCounts(table, id);
   const ownCodes = sumOf(counts, 'total');
-  return { totalCodes: ownCodes + counts.creatorTotal, ownCodes, ...tilesOf(counts, now) };
+  const { creatorTotal, claimedTotal: claimed } = counts;
+  return { totalCodes: ownCodes + creatorTotal, ownCodes, claimed, ...tilesOf(counts, now) };
 }
 
 /** Whether a person has a code of their own there. Half a read unit. */
@@ -121,6 +124,24 @@ export function writeCodeCounted(counted: Counted, max?: number): Write[] {
 export function writeCodeUncounted(counted: Counted): Write[] {
   const own: Write = { label: 'counts', Update: addToCounts(counted, -1) };
   return counted.creatorId === undefined ? [own] : [own, addToHolder(counted, -1)];
+}
+
+/**
+ * Counts a code for the person who claimed it, and among the claimed ones of who had it. With `max`, refused under the
+ * label `counts` where the person has that many already.
+ */
+export function writeCodeClaimed(from: Counted, to: Counted, max: number): Write[] {
+  const { UpdateExpression, ...left } = addToCounts(from, -1);
+  const former: Write = {
+    label: 'formerCounts',
+    Update: {
+      ...left,
+      UpdateExpression: UpdateExpression.replace('ADD ', 'ADD claimedTotal :claimed, '),
+      ExpressionAttributeValues: { ...left.ExpressionAttributeValues, ':claimed': 1 },
+    },
+  };
+  const ofHolder = from.creatorId === undefined ? [] : [addToHolder(from, -1)];
+  return [former, ...ofHolder, ...writeCodeCounted(to, max)];
 }
 
 /** Counts a code that goes to another list of its creator: one write, as both are counted in one item. */

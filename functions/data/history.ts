@@ -14,6 +14,8 @@ const Edit = z.lazy(() =>
     by: z.enum(['owner', 'creator', 'admin']),
     /** Which admin; an owner is the code's own. */
     adminId: z.string().optional(),
+    /** By its owner: not an edit, but that they took the code over by a claim slip. */
+    claimed: z.literal(true).optional(),
     from: Place.unwrap().extend({ guide: Guide }).partial(),
     to: Place.unwrap().extend({ guide: Guide }).partial(),
   }),

@@ -19,7 +19,7 @@ const Content = z.lazy(() =>
       decision: z.enum(['approved', 'rejected']),
     }),
     z.object({ kind: z.literal('messageReply'), subject: z.string() }),
-    z.object({ kind: z.enum(['pinTries', 'gateSuggested', 'wrongPlace']), code: z.string() }),
+    z.object({ kind: z.enum(['pinTries', 'gateSuggested', 'wrongPlace', 'codeClaimed']), code: z.string() }),
   ]),
 );
 

@@ -5,6 +5,7 @@ import type { Table } from './table.ts';
 const prefixes = {
   access: 'ACCESS',
   changeRequests: 'CHANGES',
+  claimedCodes: 'CLAIMED',
   codeHistory: 'HISTORY',
   counts: 'COUNTS',
   emailChange: 'EMAILCHANGE',

@@ -22,6 +22,7 @@ const places = {
   mails: { index: true, prefix: 'MAILS' },
   notifications: { index: false, prefix: 'NOTES' },
   adminChanges: { index: true, prefix: 'AUDITED' },
+  claimedCodes: { index: false, prefix: 'CLAIMED' },
 } as const;
 
 export type RecordKind = keyof typeof places;

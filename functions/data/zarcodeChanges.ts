@@ -89,6 +89,27 @@ export function writeVerified({ code, version }: ZarCode, verified: boolean): Wr
   };
 }
 
+/** Moves a code to its resident, out of all lists of who had it. Refused under `code` where it changed since it was read. */
+export function writeClaimed(before: ZarCode, after: ZarCode): Write {
+  const { ownerId, isCreatorCode, kind, claimedAt, madeBy, updatedAt } = after;
+  const fields = { ownerId, isCreatorCode, kind, claimedAt, updatedAt, ...listKeys(after) };
+  return writeFields(before, { ...fields, ...(madeBy && { madeBy }) }, ['creatorId']);
+}
+
+/** Takes who made a claimed code off it. Refused under `code` where it names nobody, or was deleted. */
+export function writeMakerErased(code: string): Write {
+  return {
+    label: 'code',
+    Update: {
+      Key: codeKey(code),
+      UpdateExpression: 'REMOVE madeBy ADD version :one',
+      ConditionExpression: '#type = :zarcode AND attribute_exists(madeBy)',
+      ExpressionAttributeNames: { '#type': 'type' },
+      ExpressionAttributeValues: { ':zarcode': 'zarcode', ':one': 1 },
+    },
+  };
+}
+
 /** Takes the owner off a code, with what they wrote for visitors; it is in no list of codes from then on. Refused under `code` where it is not theirs, or not public. */
 export function writeOwnerErased(code: string, ownerId: string): Write {
   return {
@@ -96,7 +117,7 @@ export function writeOwnerErased(code: string, ownerId: string): Write {
     Update: {
       Key: codeKey(code),
       UpdateExpression:
-        'SET ownerId = :erased, isCreatorCode = :no REMOVE creatorId, ownerPk, ownerSk, pointSource, pointAccuracy, guide ADD version :one',
+        'SET ownerId = :erased, isCreatorCode = :no REMOVE creatorId, claimedAt, madeBy, ownerPk, ownerSk, pointSource, pointAccuracy, guide ADD version :one',
       ConditionExpression: '#type = :zarcode AND ownerId = :owner AND attribute_not_exists(visibility)',
       ExpressionAttributeNames: { '#type': 'type' },
       ExpressionAttributeValues: {

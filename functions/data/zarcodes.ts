@@ -18,6 +18,10 @@ export const ZarCode = z.lazy(() =>
     isCreatorCode: z.boolean(),
     /** A creator's code: the profile. The code belongs to the person who holds it. */
     creatorId: z.string().optional(),
+    /** When its resident took it over by a claim slip. */
+    claimedAt: z.string().optional(),
+    /** Of a claimed code: the creator who made it, as they were called then. */
+    madeBy: z.object({ creatorId: z.string(), displayName: z.string() }).optional(),
     /** Absent on codes from before it was stored. */
     kind: z.enum(issueKinds).optional(),
     /** Absent on public ones. */

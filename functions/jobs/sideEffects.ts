@@ -8,6 +8,7 @@ import { sendNewMail } from '#functions/domain/mail/sendNewMail.ts';
 import { invoicePayment } from '#functions/domain/payments/invoicePayment.ts';
 import { creditRefund } from '#functions/domain/refunds/creditRefund.ts';
 import { pathsOfSettings } from '#functions/domain/settings/pathsOfSettings.ts';
+import { clearFormerPasses } from '#functions/domain/zarcodes/clearFormerPasses.ts';
 import { clearHistory } from '#functions/domain/zarcodes/clearHistory.ts';
 import { pathsOfChange } from '#functions/domain/zarcodes/pathsOfChange.ts';
 import { streamHandler } from '#functions/lib/streamHandler.ts';
@@ -44,6 +45,7 @@ export const handler = streamHandler({
     await clearImages(change, deps);
     await clearSlip(change, deps);
     await clearHistory(change, deps);
+    await clearFormerPasses(change, deps);
     // Before the purge, or the edge could fetch them again.
     const hidden = await settleImages(change, deps);
     const paths = new Set([

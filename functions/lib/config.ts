@@ -57,6 +57,11 @@ export const rateLimits = {
   visitAddress: { max: 300, seconds: 3600 },
   // Far more than it takes to know whether a code is right, and what robots with many addresses can cost.
   visitCode: { max: 500, seconds: 86_400 },
+  // Whoever may try twenty of ten thousand million words an hour knows none within its year.
+  claimAccount: { max: 10, seconds: 3600 },
+  claimOfCode: { max: 20, seconds: 3600 },
+  // A village of three hundred homes, twice. Each takes as long as a password.
+  slipAccount: { max: 600, seconds: 3600 },
   passAccount: { max: 120, seconds: 3600 },
   // A mobile network has a thousand people at one address (docs/decisions/0016-the-edge-and-its-limits.md).
   searchAddress: { max: 3000, seconds: 60 },

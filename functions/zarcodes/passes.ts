@@ -1,4 +1,5 @@
 import { listAccess } from '#functions/data/access.ts';
+import { liveSlip } from '#functions/domain/claims/liveSlip.ts';
 import { requireGuardedByCaller } from '#functions/domain/zarcodes/requireGuardedByCaller.ts';
 import { serializePasses } from '#functions/domain/zarcodes/serializePass.ts';
 import { handle } from '#functions/lib/handle.ts';
@@ -10,6 +11,9 @@ export const handler = handle('zarcodes.passes', zarcodes.passes, async ({ param
     requireGuardedByCaller(deps, caller, params.code),
     listAccess(deps.table, params.code),
   ]);
-  const passes = serializePasses(access, deps.now());
-  return { level: levelOf(zarCode), hasPin: access.hasPin, passes };
+  const now = deps.now();
+  const { hasPin, claimSlip } = access;
+  const slip = liveSlip(claimSlip, zarCode, now);
+  const passes = serializePasses(access, now);
+  return { level: levelOf(zarCode), hasPin, passes, ...(slip && { claimSlip: slip }) };
 });

@@ -62,6 +62,7 @@ const erasesPeople = [
       'VISITS#*',
       'IMAGES#*',
       'CHANGES#*',
+      'CLAIMED#*',
       'NOTES#*',
       'IDEM#*',
       'RESET#*',

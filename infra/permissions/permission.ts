@@ -10,6 +10,7 @@ type ItemPrefix =
   | 'SUPPRESS'
   | 'CODE'
   | 'ACCESS'
+  | 'CLAIMED'
   | 'HISTORY'
   | 'VISITS'
   | 'IMAGES'

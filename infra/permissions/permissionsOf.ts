@@ -6,6 +6,7 @@ import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
 import { changeRequests } from './changeRequests.ts';
+import { claims } from './claims.ts';
 import { contact } from './contact.ts';
 import { creators } from './creators.ts';
 import { credits } from './credits.ts';
@@ -40,6 +41,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...auth,
   ...bundles,
   ...changeRequests,
+  ...claims,
   ...contact,
   ...creators,
   ...credits,

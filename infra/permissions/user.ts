@@ -44,6 +44,7 @@ export const user: AreaPermissions<'user'> = {
           'BUNDLE#*',
           'LEDGER#*',
           'CHANGES#*',
+          'CLAIMED#*',
           'NOTES#*',
           'FORMER#*',
           'HISTORY#*',

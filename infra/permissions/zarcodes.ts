@@ -159,4 +159,17 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
       countsHits,
     ],
   },
+  'zarcodes.createClaimSlip': {
+    ...contended,
+    ...hashesPasswords,
+    table: [
+      { actions: ['GetItem', 'ConditionCheckItem'], keys: ['CODE#*'] },
+      { actions: ['GetItem', 'PutItem'], keys: ['ACCESS#*'] },
+      { actions: ['ConditionCheckItem'], keys: ['CREATOR#*'] },
+      countsHits,
+    ],
+  },
+  'zarcodes.revokeClaimSlip': {
+    table: [looksUpCodes, { actions: ['GetItem', 'PutItem'], keys: ['ACCESS#*'] }],
+  },
 };

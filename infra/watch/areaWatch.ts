@@ -24,6 +24,7 @@ export const areaWatch: Record<Area, AreaWatch> = {
       'Owners do not see whether a change was approved, and lose hours of their day to edit. Admins cannot decide.',
     failures: 3,
   },
+  claims: { impact: 'Residents cannot take over the codes that were made for them.', failures: 3 },
   contact: { impact: 'Visitors cannot write to us.', failures: 3 },
   creators: {
     impact: "Creators make no codes, and visitors do not see the creators' pages.",

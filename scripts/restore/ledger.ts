@@ -59,11 +59,13 @@ const Entry = z.discriminatedUnion('type', [
     ownerId: z.string(),
     creatorId: z.string().optional(),
   }),
+  z.object({ type: z.literal('claimedCode'), pk: z.string(), creatorId: z.string().optional() }),
   z.object({
     type: z.literal('counts'),
     pk: z.string(),
     total: z.number().int().default(0),
     creatorTotal: z.number().int().default(0),
+    claimedTotal: z.number().int().default(0),
   }),
 ]);
 type Entry = z.output<typeof Entry>;
@@ -82,6 +84,7 @@ const checkedTypes = new Set([
   'voucherUses',
   'personalUses',
   'zarcode',
+  'claimedCode',
   'counts',
 ]);
 
@@ -122,7 +125,7 @@ export function checkLedger(entries: readonly Entry[]): LedgerFindings {
         waiting: new Set(ofType('toInvoice').map(({ paymentId }) => paymentId)),
         counters: ofType('numbers'),
       }),
-      ...countProblems(ofType('counts'), ofType('zarcode')),
+      ...countProblems(ofType('counts'), ofType('zarcode'), ofType('claimedCode')),
       ...voucherProblems(ofType('payment'), new Set(ofType('openOrder').map(({ paymentId }) => paymentId)), [
         ...ofType('voucherUses'),
         ...ofType('personalUses'),
@@ -193,22 +196,31 @@ function refundProblems(payments: readonly Of<'payment'>[], ledger: readonly Of<
     );
 }
 
-/** The counts of each person and each creator are the number of codes that they have. */
-function countProblems(counts: readonly Of<'counts'>[], codes: readonly Of<'zarcode'>[]): string[] {
+/** The counts of each person and each creator are the number of codes that they have, and of those that others claimed. */
+function countProblems(
+  counts: readonly Of<'counts'>[],
+  codes: readonly Of<'zarcode'>[],
+  claimed: readonly Of<'claimedCode'>[],
+): string[] {
+  const claimedOf = Map.groupBy(claimed, ({ pk, creatorId }) => creatorId ?? pk.slice(pk.indexOf('#') + 1));
   const counted = Map.groupBy(codes, ({ ownerId, creatorId }) => creatorId ?? ownerId);
   const made = Map.groupBy(
     codes.filter(({ creatorId }) => creatorId !== undefined),
     ({ ownerId }) => ownerId,
   );
-  return counts.flatMap(({ pk, total, creatorTotal }) => {
+  return counts.flatMap(({ pk, total, creatorTotal, claimedTotal }) => {
     // `USER#usr_…` in a backup from before migration 0001.
     const id = pk.slice(pk.indexOf('#') + 1);
     const [has, asCreator] = [counted.get(id)?.length ?? 0, made.get(id)?.length ?? 0];
+    const handedOn = claimedOf.get(id)?.length ?? 0;
     return [
       ...(has === total ? [] : [`${pk} is counted ${total} codes and has ${has}`]),
       ...(asCreator === creatorTotal
         ? []
         : [`${pk} is counted ${creatorTotal} codes as a creator and has ${asCreator}`]),
+      ...(handedOn === claimedTotal
+        ? []
+        : [`${pk} is counted ${claimedTotal} claimed codes and has ${handedOn}`]),
     ];
   });
 }

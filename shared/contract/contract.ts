@@ -5,6 +5,7 @@ import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
 import { changeRequests } from './changeRequests.ts';
+import { claims } from './claims.ts';
 import { contact } from './contact.ts';
 import { creators } from './creators.ts';
 import { credits } from './credits.ts';
@@ -38,6 +39,7 @@ const declarations = {
   auth,
   bundles,
   changeRequests,
+  claims,
   contact,
   creators,
   credits,

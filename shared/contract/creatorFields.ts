@@ -86,7 +86,13 @@ export type CreatorProfile = z.output<ReturnType<typeof creatorProfile>>;
 /** For its holder: with what the tiles of the dashboard show. */
 export const ownCreator = () =>
   creatorProfile().extend({
-    stats: z.object({ totalCodes: z.number(), thisMonth: z.number(), provinces: z.number() }),
+    stats: z.object({
+      totalCodes: z.number(),
+      /** Made by this profile, and since then claimed by their residents: not among `totalCodes`. */
+      claimed: z.number(),
+      thisMonth: z.number(),
+      provinces: z.number(),
+    }),
     /** Codes made today, Africa/Johannesburg, and how many may be. */
     today: z.object({ made: z.number(), max: z.number() }),
   });

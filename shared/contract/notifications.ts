@@ -12,6 +12,8 @@ const content = () =>
     }),
     z.object({ kind: z.literal('messageReply'), subject: z.string() }),
     z.object({ kind: z.literal('pinTries'), zarcode: z.string() }),
+    /** Its resident took the code over. */
+    z.object({ kind: z.literal('codeClaimed'), zarcode: z.string() }),
     /** Visitors say where the gate is. */
     z.object({ kind: z.literal('gateSuggested'), zarcode: z.string() }),
     /** Visitors say that it leads to the wrong place. */

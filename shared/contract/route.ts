@@ -13,6 +13,7 @@ export type AreaName =
   | 'auth'
   | 'bundles'
   | 'changeRequests'
+  | 'claims'
   | 'contact'
   | 'creators'
   | 'credits'

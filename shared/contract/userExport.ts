@@ -10,6 +10,8 @@ const edit = () =>
   z.object({
     at: isoTime(),
     by: z.string(),
+    /** Not an edit: the code was claimed. */
+    claimed: z.literal(true).optional(),
     from: z.record(z.string(), z.unknown()),
     to: z.record(z.string(), z.unknown()),
   });
@@ -39,6 +41,8 @@ export const exportedRecords = {
       visibility: z.enum(visibilities).optional(),
       createdAt: isoTime(),
       updatedAt: isoTime(),
+      /** When the person took it over by a claim slip. */
+      claimedAt: isoTime().optional(),
       images: z.array(photo()),
       /** The first hundred. */
       edits: z.array(edit()),
@@ -132,6 +136,8 @@ export const exportedRecords = {
       reason: z.string().optional(),
       changes: z.array(auditChange()),
     }),
+  /** Codes that were the person's until their residents claimed them. */
+  claimedCodes: () => z.object({ zarcode: z.string(), claimedAt: isoTime() }),
 };
 export type ExportedKind = keyof typeof exportedRecords;
 
@@ -190,6 +196,7 @@ export const exportedLists = () =>
     mails: z.array(exportedRecords.mails()),
     notifications: z.array(exportedRecords.notifications()),
     adminChanges: z.array(exportedRecords.adminChanges()),
+    claimedCodes: z.array(exportedRecords.claimedCodes()),
   });
 export type ExportedLists = z.output<ReturnType<typeof exportedLists>>;
 

@@ -67,6 +67,10 @@ export const editableZarCode = () =>
     ...pointFields(),
     isCreatorCode: z.boolean(),
     visibility: z.enum(visibilities),
+    /** When its resident took it over by a claim slip. */
+    claimedAt: isoTime().optional(),
+    /** The creator who made it, of a claimed one. */
+    madeBy: z.string().optional(),
     version: z.number(),
   });
 export type EditableZarCode = z.output<ReturnType<typeof editableZarCode>>;
@@ -83,6 +87,8 @@ export const historyEntry = () =>
     id: z.string(),
     at: isoTime(),
     by: z.enum(['owner', 'creator', 'admin']),
+    /** Not an edit: from then on it belongs to the resident who claimed it. */
+    claimed: z.literal(true).optional(),
     from: z.object({ ...placeFields(), guide: guide() }).partial(),
     to: z.object({ ...placeFields(), guide: guide() }).partial(),
   });

@@ -291,7 +291,13 @@ export const zarcodes = {
     summary:
       "Who may open one of the caller's own codes: its level, whether it has a PIN, and its passes, newest first",
     params: z.strictObject({ code: code() }),
-    response: z.object({ level: visibility(), hasPin: z.boolean(), passes: z.array(pass()) }),
+    response: z.object({
+      level: visibility(),
+      hasPin: z.boolean(),
+      passes: z.array(pass()),
+      /** The claim slip that counts at the moment. */
+      claimSlip: z.object({ createdAt: isoTime(), endsAt: isoTime() }).optional(),
+    }),
     errors: ['not_found'],
     // Others open it.
     cacheSeconds: 0,
@@ -334,5 +340,25 @@ export const zarcodes = {
     errors: ['not_found', 'change_request_open', 'idempotency_conflict', 'too_many_requests', 'unavailable'],
     idempotent: true,
     refreshes: ['changeRequests'],
+  })),
+  createClaimSlip: route(() => ({
+    method: 'POST',
+    path: '/zarcodes/{code}/claim-slips',
+    level: 'user',
+    summary:
+      "Make a claim slip for one of the caller's own codes, by whose word its resident takes it over; the word is in this response only, and the one before ends",
+    status: 201,
+    params: z.strictObject({ code: code() }),
+    response: z.object({ word: z.string(), endsAt: isoTime() }),
+    errors: ['not_found', 'already_claimed', 'creator_inactive', 'too_many_requests', 'unavailable'],
+  })),
+  revokeClaimSlip: route(() => ({
+    method: 'DELETE',
+    path: '/zarcodes/{code}/claim-slips',
+    level: 'user',
+    summary: "End the claim slip of one of the caller's own codes",
+    params: z.strictObject({ code: code() }),
+    response: z.object({ zarcode: z.string() }),
+    errors: ['not_found', 'already_claimed', 'unavailable'],
   })),
 };

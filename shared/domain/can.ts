@@ -63,6 +63,14 @@ export function canSetVisibility(caller: Caller, code: { ownerId: string }): boo
   return owns(caller, code);
 }
 
+/** Who made a code may hand it on; who claimed it may not. */
+export function canMakeClaimSlip(
+  caller: Caller,
+  code: { ownerId: string; claimedAt?: string | undefined },
+): boolean {
+  return owns(caller, code) && code.claimedAt === undefined;
+}
+
 /** Admins may edit any code, and its owner may; whether only after an approved request, `requireEditWindow` says. */
 export function canEditCode(caller: Caller, code: { ownerId: string }): boolean {
   return owns(caller, code) || meetsLevel(caller.role, 'admin');

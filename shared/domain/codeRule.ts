@@ -28,8 +28,11 @@ const brokenSource = 'The source of random bytes returns only unusable ones';
 /** A symbol's place here is its value. 37 is the first prime that is larger than the number of values. */
 export const symbolValues = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export const modulus = 37;
-/** By place: the powers of two modulo 37, so that neither a weight nor the difference of two is 0. */
-export const weights = [1, 2, 4, 8, 16, 32, 27] as const;
+/**
+ * By place: the powers of two modulo 37, so that neither a weight nor the difference of two is 0. A code has seven, a claim
+ * word eight.
+ */
+export const weights = [1, 2, 4, 8, 16, 32, 27, 17] as const;
 
 /** The weighted sum of a code or of its beginning, modulo 37. */
 export function weightedSum(symbols: string): number {
@@ -52,19 +55,28 @@ const examples = ['7PTFLHV', '1GPA1B2'];
 /** Whether a code that is typed probably has a mistake, which it has not if it exists all the same. */
 export const looksMistyped = (code: string): boolean => !isTypoProof(code) && !examples.includes(code);
 
-/** The symbol that completes six to a typo-proof code; undefined where it would have the value 36. */
-function lastSymbol(six: string): string | undefined {
-  const inverse = 11; // of the last weight: 27 × 11 = 297 = 8 × 37 + 1
-  return symbolValues[((modulus - weightedSum(six)) * inverse) % modulus];
+/** The symbol that completes a beginning by the rule; undefined where it would have the value 36. */
+function lastSymbol(beginning: string): string | undefined {
+  const weight = weights[beginning.length] ?? 0;
+  const sum = weightedSum(beginning);
+  return [...symbolValues].find((_, value) => (sum + weight * value) % modulus === 0);
 }
 
-/** A typo-proof code of a prefix: three random symbols and the one that follows from them. */
-export function drawCode(prefix: string, randomBytes: (count: number) => Uint8Array): string {
+/** A beginning with so many random symbols more, and the one that follows from them by the rule. */
+export function drawByRule(
+  beginning: string,
+  count: number,
+  randomBytes: (count: number) => Uint8Array,
+): string {
   // Three in four draws lead to a symbol of the alphabet.
   for (let round = 0; round < maxRounds; round += 1) {
-    const six = prefix + drawSymbols(randomBytes, 3);
-    const last = lastSymbol(six);
-    if (last !== undefined && suffixAlphabet.includes(last)) return six + last;
+    const drawn = beginning + drawSymbols(randomBytes, count);
+    const last = lastSymbol(drawn);
+    if (last !== undefined && suffixAlphabet.includes(last)) return drawn + last;
   }
   throw new Error(brokenSource);
 }
+
+/** A typo-proof code of a prefix: three random symbols and the one that follows from them. */
+export const drawCode = (prefix: string, randomBytes: (count: number) => Uint8Array): string =>
+  drawByRule(prefix, 3, randomBytes);

@@ -67,6 +67,7 @@ const appPages = [
   '/unsubscribe',
   '/address-not-found',
   '/home',
+  '/claims',
   '/payment',
   '/payment/*',
   '/payments',

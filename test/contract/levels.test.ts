@@ -7,6 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Area, allRoutes, type RouteKey, routeOf } from '#shared/contract/contract.ts';
 import { meetsLevel } from '#shared/domain/can.ts';
+import { drawClaimWord } from '#shared/domain/claims.ts';
 import { formatCode, prefixLength } from '#shared/domain/code.ts';
 import { drawCode } from '#shared/domain/codeRule.ts';
 import { lookAlikeCandidates, oneMistakeCandidates } from '#shared/domain/mistakes.ts';
@@ -106,6 +107,9 @@ const noImage = `img_${'0'.repeat(20)}`;
 
 /** Changes: only of callers who may not make them, since nothing of the code may show in the refusal. */
 const changes: Partial<Record<RouteKey, (target: Target) => Input>> = {
+  'claims.create': ({ code }) => ({ body: { code, word: drawClaimWord(randomBytes) } }),
+  'zarcodes.createClaimSlip': ofCode,
+  'zarcodes.revokeClaimSlip': ofCode,
   'zarcodes.update': withBody(placeBody),
   'zarcodes.delete': ofCode,
   'zarcodes.restore': ofCode,

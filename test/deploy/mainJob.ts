@@ -10,6 +10,7 @@ import { allRoutes } from '#shared/contract/contract.ts';
 import { runAccountJob } from './accountJob.ts';
 import { runAdminJob } from './adminJob.ts';
 import { ApiClient } from './apiClient.ts';
+import { runClaimJob } from './claimJob.ts';
 import { runCreatorJob } from './creatorJob.ts';
 import { runEditJob } from './editJob.ts';
 import { runGuideJob } from './guideJob.ts';
@@ -267,6 +268,10 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
   await runAdminJob({ client, mailbox, adminToken, word, place: placeNamed(`Kiosk ${word}`), eventually });
   await runOfficeJob({ client, mailbox, adminToken, word, code, eventually });
   await runMailingJob(client, adminToken);
+
+  say('hands one on to who lives there');
+  const handedOn = placeNamed(`House ${word}`);
+  await runClaimJob({ client, token, residentToken: adminToken, place: handedOn });
 
   say('deletes one, and undoes it');
   await client.call('zarcodes.delete', { params: { code } }, { token });

@@ -124,6 +124,7 @@ const pages: TestedPage[] = [
   { name: 'undo-email', path: '/undo-email?token=abc', ready: heading(/Undo/), by: 'visitor' },
   { name: 'keep-account', path: '/keep-account?token=abc', ready: heading(/Keep/), by: 'visitor' },
   { name: 'confirm-email', path: '/confirm-email?token=abc', ready: heading(/Confirm/), by: 'visitor' },
+  { name: 'claims', path: '/claims', ready: heading('Claim your ZarCode'), by: 'visitor' },
   { name: 'my-codes', path: '/my-codes', ready: heading('My ZarCodes'), by: 'owner' },
   { name: 'payment', path: '/payment', ready: heading('Payment'), by: 'owner' },
   {

@@ -3,6 +3,7 @@ import { suppress } from '#functions/data/suppressions.ts';
 import { transact } from '#functions/data/transact.ts';
 import { auditEntry } from '#functions/domain/audit/auditEntry.ts';
 import { testBucket } from './bucket.ts';
+import { makeSlip } from './claims.ts';
 import { makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Answer } from './invoke.ts';
@@ -151,6 +152,7 @@ export async function fullPerson(world: World): Promise<FullPerson> {
     }
     codes.push((await makeCreatorCode(world, holder, place(10 + number))).replace('-', ''));
   }
+  await makeSlip(world, holder, codes.at(-1) ?? '');
   await suppress(world.table, person.email, { reason: 'bounce', at: world.deps.now().toISOString() });
 
   // One that was paid by PayFast, whose notice names the person.

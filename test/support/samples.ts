@@ -11,6 +11,7 @@ import type { RouteKey } from '#shared/contract/contract.ts';
 import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { testBucket } from './bucket.ts';
+import { makeSlip } from './claims.ts';
 import { forgetRequests, makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { anExpense } from './expenses.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
@@ -268,6 +269,11 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     params: { id: await othersRequest(world) },
     body: { decision: 'reject', note: 'This gate is in another street.' },
   }),
+  'claims.create': async ({ world }) => {
+    const owner = await world.person();
+    const code = await world.buyCode(owner);
+    return { body: { code, word: await makeSlip(world, owner, code) } };
+  },
   'contact.create': () => ({
     body: { name: 'Zanele', email: anyEmail(), subject: 'A bundle', message: 'Can I share mine?' },
   }),
@@ -645,6 +651,9 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await world.addBundle(person, 5);
     return { body: fullPlace };
   },
+  'zarcodes.createClaimSlip': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+  }),
   'zarcodes.createForCreator': async ({ person }) => {
     await makeCreator(person);
     return { body: fullPlace };
@@ -673,6 +682,11 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     return { body: { codes: [code, '7PT-2222'], passes: { [code]: '4821' } } };
   },
   'zarcodes.page': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'zarcodes.revokeClaimSlip': async ({ world, person }) => {
+    const code = await world.buyCode(person);
+    await makeSlip(world, person, code);
+    return { params: { code } };
+  },
   'zarcodes.shareCard': async ({ world, person }) => {
     const params = await processedImage({ world, person });
     await world.call('images.update', { token: person.token, params, body: { isFeatured: true } });

@@ -15,6 +15,7 @@ import { Route as SignedInRouteImport } from './routes/_signedIn';
 import { Route as PublicSegmentRouteImport } from './routes/_public/$segment';
 import { Route as PublicSignedOutRouteImport } from './routes/_public/_signedOut';
 import { Route as PublicAddressNotFoundRouteImport } from './routes/_public/address-not-found';
+import { Route as PublicClaimsRouteImport } from './routes/_public/claims';
 import { Route as PublicConfirmEmailRouteImport } from './routes/_public/confirm-email';
 import { Route as PublicFarmersRouteImport } from './routes/_public/farmers';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
@@ -101,6 +102,11 @@ const PublicSignedOutRoute = PublicSignedOutRouteImport.update({
 const PublicAddressNotFoundRoute = PublicAddressNotFoundRouteImport.update({
   id: '/address-not-found',
   path: '/address-not-found',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicClaimsRoute = PublicClaimsRouteImport.update({
+  id: '/claims',
+  path: '/claims',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicConfirmEmailRoute = PublicConfirmEmailRouteImport.update({
@@ -426,6 +432,7 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicSignedOutIndexRoute;
   '/$segment': typeof PublicSegmentRoute;
   '/address-not-found': typeof PublicAddressNotFoundRoute;
+  '/claims': typeof PublicClaimsRoute;
   '/confirm-email': typeof PublicConfirmEmailRoute;
   '/farmers': typeof PublicFarmersRoute;
   '/home': typeof PublicHomeRoute;
@@ -491,6 +498,7 @@ export interface FileRoutesByTo {
   '/': typeof PublicSignedOutIndexRoute;
   '/$segment': typeof PublicSegmentRoute;
   '/address-not-found': typeof PublicAddressNotFoundRoute;
+  '/claims': typeof PublicClaimsRoute;
   '/confirm-email': typeof PublicConfirmEmailRoute;
   '/farmers': typeof PublicFarmersRoute;
   '/home': typeof PublicHomeRoute;
@@ -560,6 +568,7 @@ export interface FileRoutesById {
   '/_public/$segment': typeof PublicSegmentRoute;
   '/_public/_signedOut': typeof PublicSignedOutRouteWithChildren;
   '/_public/address-not-found': typeof PublicAddressNotFoundRoute;
+  '/_public/claims': typeof PublicClaimsRoute;
   '/_public/confirm-email': typeof PublicConfirmEmailRoute;
   '/_public/farmers': typeof PublicFarmersRoute;
   '/_public/home': typeof PublicHomeRoute;
@@ -628,6 +637,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$segment'
     | '/address-not-found'
+    | '/claims'
     | '/confirm-email'
     | '/farmers'
     | '/home'
@@ -693,6 +703,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$segment'
     | '/address-not-found'
+    | '/claims'
     | '/confirm-email'
     | '/farmers'
     | '/home'
@@ -761,6 +772,7 @@ export interface FileRouteTypes {
     | '/_public/$segment'
     | '/_public/_signedOut'
     | '/_public/address-not-found'
+    | '/_public/claims'
     | '/_public/confirm-email'
     | '/_public/farmers'
     | '/_public/home'
@@ -872,6 +884,13 @@ declare module '@tanstack/react-router' {
       path: '/address-not-found';
       fullPath: '/address-not-found';
       preLoaderRoute: typeof PublicAddressNotFoundRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/claims': {
+      id: '/_public/claims';
+      path: '/claims';
+      fullPath: '/claims';
+      preLoaderRoute: typeof PublicClaimsRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/confirm-email': {
@@ -1386,6 +1405,7 @@ interface PublicRouteChildren {
   PublicSegmentRoute: typeof PublicSegmentRoute;
   PublicSignedOutRoute: typeof PublicSignedOutRouteWithChildren;
   PublicAddressNotFoundRoute: typeof PublicAddressNotFoundRoute;
+  PublicClaimsRoute: typeof PublicClaimsRoute;
   PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
   PublicFarmersRoute: typeof PublicFarmersRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
@@ -1406,6 +1426,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicSegmentRoute: PublicSegmentRoute,
   PublicSignedOutRoute: PublicSignedOutRouteWithChildren,
   PublicAddressNotFoundRoute: PublicAddressNotFoundRoute,
+  PublicClaimsRoute: PublicClaimsRoute,
   PublicConfirmEmailRoute: PublicConfirmEmailRoute,
   PublicFarmersRoute: PublicFarmersRoute,
   PublicHomeRoute: PublicHomeRoute,

@@ -15,6 +15,7 @@ import {
   eraseSuppressions,
   eraseWaitingMails,
 } from './eraseByAddress.ts';
+import { eraseClaimedCodes } from './eraseClaimedCodes.ts';
 import { eraseCodes } from './eraseCodes.ts';
 import { eraseCreators } from './eraseCreators.ts';
 import { eraseEmailChanges } from './eraseEmailChanges.ts';
@@ -46,6 +47,7 @@ const eraseCreatorCounts: Step = async ({ table }, { userId }) => {
 const steps: Readonly<Record<string, Step>> = {
   creators: eraseCreators,
   codes: eraseCodes,
+  claimedCodes: eraseClaimedCodes,
   payments: erasePayments,
   ledger: async ({ table }, { userId }) => outcome(await eraseLedgerEntries(table, userId)),
   bundles: async ({ table, newId, now }, { userId }) =>

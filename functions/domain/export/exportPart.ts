@@ -67,6 +67,7 @@ export async function exportPart(
     mails: [],
     notifications: [],
     adminChanges: [],
+    claimedCodes: [],
   };
   let partBytes = 0;
   let { listIndex, after } = from;

@@ -30,7 +30,8 @@ export function serializeCode(zarCode: ZarCode, viewer: Viewer): PublicZarCode |
 /** Without anything about the owner. */
 function serializeWhole(zarCode: ZarCode): PublicZarCode {
   const { ownerId: _, isCreatorCode: __, version: ___, kind: ____, ...rest } = zarCode;
-  const { pointSource: _____, pointAccuracy: ______, visibility, areaCentre, code, ...shown } = rest;
+  const { pointSource: _____, pointAccuracy: ______, claimedAt: _______, madeBy: ________, ...known } = rest;
+  const { visibility, areaCentre, code, ...shown } = known;
   return { ...shown, id: code, zarcode: formatCode(code), country: 'South Africa' };
 }
 
@@ -73,13 +74,15 @@ export function serializeOwnerCode(zarCode: ZarCode, owner: User): OwnerZarCode 
 
 /** For who sees all of it and may edit it. */
 export function serializeEditableCode(zarCode: ZarCode): EditableZarCode {
-  const { isCreatorCode, version, pointSource, pointAccuracy } = zarCode;
+  const { isCreatorCode, version, pointSource, pointAccuracy, claimedAt, madeBy } = zarCode;
   return {
     ...serializeWhole(zarCode),
     ...(pointSource !== undefined && { pointSource }),
     ...(pointAccuracy !== undefined && { pointAccuracy }),
     isCreatorCode,
     visibility: levelOf(zarCode),
+    ...(claimedAt !== undefined && { claimedAt }),
+    ...(madeBy !== undefined && { madeBy: madeBy.displayName }),
     version,
   };
 }

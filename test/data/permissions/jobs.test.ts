@@ -19,6 +19,7 @@ import { createMailer } from '#functions/services/ses.ts';
 import { jobPermissions } from '#infra/permissions/jobs.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { erasureHours } from '#shared/domain/account.ts';
+import { claim, makeSlip } from '#test/support/claims.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { deleteForGood } from '#test/support/deletedCodes.ts';
 import { anExpense } from '#test/support/expenses.ts';
@@ -136,6 +137,9 @@ test('jobs.erasures uses exactly the table permissions of its role', async () =>
   await world.updateUser(person, { role: 'super_admin', ownerPk: 'SUPERADMINS', ownerSk: person.id });
   // Numbers of invoices, then their mails.
   for (let round = 0; round < 2; round++) await feeds.sideEffects.work();
+  // Its resident has claimed it.
+  const handedOn = await makeCreatorCode(world, person);
+  await claim(world, await world.person(), handedOn, await makeSlip(world, person, handedOn));
   // Waits to be sent.
   await world.call('auth.forgotPassword', { body: { email: person.email } });
   await world.call('zarcodes.requestChange', {

@@ -64,6 +64,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'adminZarcodes.update',
     'adminZarcodes.delete',
     'adminZarcodes.setVisibility',
+    'claims.create',
     ...settling,
     ...refunding,
     'zarcodes.create',
@@ -77,6 +78,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
   ]);
   expect(writers('NOTES')).toEqual([
     'changeRequests.decide',
+    'claims.create',
     'credits.complete',
     'messages.reply',
     'notifications.markRead',

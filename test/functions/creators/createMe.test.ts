@@ -39,7 +39,7 @@ describe('a profile', () => {
     const me = await world.call('creators.me', { token: person.token });
     expect(me.body).toEqual({
       ...answer.body,
-      stats: { totalCodes: 0, thisMonth: 0, provinces: 0 },
+      stats: { totalCodes: 0, claimed: 0, thisMonth: 0, provinces: 0 },
       today: { made: 0, max: 500 },
     });
   });

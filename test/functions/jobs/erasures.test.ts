@@ -102,6 +102,7 @@ const gone = [
   'formerCreator',
   'notice',
   'paidPlace',
+  'claimSlip',
 ];
 
 async function expectErased(person: FullPerson, codes: 'release' | 'keep'): Promise<void> {

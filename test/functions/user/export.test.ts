@@ -141,7 +141,7 @@ describe('the export', () => {
     const { body } = await exportOf(await world.person());
     const { exportedAt: _, account: __, recipients: ___, ...lists } = body;
     for (const list of Object.values(lists)) expect(list).toEqual([]);
-    expect(Object.keys(lists)).toHaveLength(9);
+    expect(Object.keys(lists)).toHaveLength(10);
   });
 
   test('needs a session that has not ended', async () => {

@@ -92,6 +92,7 @@ describe('a creator', () => {
     expect((await world.call('user.stats', { token })).body).toMatchObject({ totalCodes: 0, ownCodes: 0 });
     expect((await world.call('creators.me', { token })).body.stats).toEqual({
       totalCodes: 0,
+      claimed: 0,
       thisMonth: 0,
       provinces: 0,
     });

@@ -5,9 +5,11 @@
 import * as fc from 'fast-check';
 import { erasureHours } from '#shared/domain/account.ts';
 import { hour } from '#test/support/clock.ts';
+import { claimKinds } from './claims.ts';
 import { codeKinds } from './codes.ts';
 import { eventKinds, jobs } from './events.ts';
 import type { Gate } from './gate.ts';
+import { claimProblems } from './invariants/claims.ts';
 import { aboveLimit, editsWithoutApproval, reissued, unfunded } from './invariants/codes.ts';
 import { countProblems, wordProblems } from './invariants/counters.ts';
 import {
@@ -31,6 +33,7 @@ const kinds = [
   ...moneyKinds,
   ...noticeKinds,
   ...codeKinds,
+  ...claimKinds,
   ...visibilityKinds,
   ...peopleKinds,
   ...eventKinds,
@@ -88,6 +91,7 @@ async function inTheEnd(life: Life): Promise<string[]> {
   return [
     ...reissued(journal),
     ...unfunded(journal),
+    ...claimProblems(journal),
     ...aboveLimit(journal, life.maxCodes),
     ...editsWithoutApproval(journal),
     ...ledgerChanges(journal),

@@ -11,7 +11,7 @@ import type { Person, World } from '#test/support/world.ts';
 import type { Fault } from './faults.ts';
 import { type Gate, killed } from './gate.ts';
 import type { Journal, TableState } from './journal.ts';
-import type { Look, MadePass } from './looks.ts';
+import type { Look, MadePass, MadeSlip } from './looks.ts';
 
 /** The first request of an act meets the fault. */
 export interface How {
@@ -70,6 +70,7 @@ export class Life {
   /** Codes whose owner has said who sees them. */
   readonly guarded = new Set<string>();
   readonly passes: MadePass[] = [];
+  readonly slips: MadeSlip[] = [];
   /** What was shown to others than a code's owner, and to whom. */
   readonly looks: Look[] = [];
   /** What PayFast was not thanked for: it sends its notices again. */

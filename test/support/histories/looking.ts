@@ -60,7 +60,12 @@ async function look(life: Life, asked: Asked, how: How): Promise<void> {
     const codes = await Promise.all(
       shown.map(async (each) => {
         const now = await getZarCode(world.table, each.code, true);
-        return { ...each, last: now?.version ?? Number.POSITIVE_INFINITY };
+        const { ownerId, ...rest } = each;
+        return {
+          ...rest,
+          ownerIds: [ownerId, now?.ownerId],
+          last: now?.version ?? Number.POSITIVE_INFINITY,
+        };
       }),
     );
     const isCompared = person === null && answer.status === 404 && call.params?.['code'] === code;
@@ -130,7 +135,9 @@ async function bringPass(
   const isWrong = by === 'wrongPass';
   const brought = isWrong ? `${made.pass.slice(0, -4)}AAAA` : made.pass;
   const stored = await storedPass(life, made);
-  const wasOpen = !isWrong && stored !== undefined && stateOf(stored, life.clock.now()) === 'live';
+  const ownerId = (await getZarCode(life.world.table, made.code, true))?.ownerId;
+  const isOwners = stored !== undefined && stored.ownerId === ownerId;
+  const wasOpen = !isWrong && isOwners && stateOf(stored, life.clock.now()) === 'live';
   const call = { params: { code }, headers: { [passHeader]: brought } };
   const pass = { id: made.id, code: made.code, wasOpen };
   await look(life, { route: 'zarcodes.get', person: null, code, call, pass }, how);

@@ -15,6 +15,12 @@ export interface MadePass {
   readonly openings: number | null;
 }
 
+export interface MadeSlip {
+  readonly code: string;
+  readonly maker: Person;
+  readonly word: string;
+}
+
 /** The versions of a code that a request may have read. */
 export interface Versions {
   readonly first: number;
@@ -24,7 +30,8 @@ export interface Versions {
 
 interface Shown extends Versions {
   readonly code: string;
-  readonly ownerId: string;
+  /** Before and after the request, between which somebody may have claimed it. */
+  readonly ownerIds: readonly (string | undefined)[];
   readonly view: View;
 }
 

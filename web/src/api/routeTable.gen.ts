@@ -19,6 +19,12 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
   'bundles.list': { method: 'GET', path: '/bundles', level: 'user' },
   'bundles.stats': { method: 'GET', path: '/bundles/stats', level: 'user' },
   'changeRequests.my': { method: 'GET', path: '/change-requests/my', level: 'user', cacheSeconds: 60 },
+  'claims.create': {
+    method: 'POST',
+    path: '/claims',
+    level: 'user',
+    refreshes: ['zarcodes', 'user', 'search'],
+  },
   'contact.create': { method: 'POST', path: '/contact', level: 'public', optionalCaller: true },
   'creators.public': { method: 'GET', path: '/creators/public', level: 'public' },
   'creators.codes': { method: 'GET', path: '/creators/{id}/zarcodes', level: 'public', optionalCaller: true },
@@ -160,4 +166,6 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
     idempotent: true,
     refreshes: ['changeRequests'],
   },
+  'zarcodes.createClaimSlip': { method: 'POST', path: '/zarcodes/{code}/claim-slips', level: 'user' },
+  'zarcodes.revokeClaimSlip': { method: 'DELETE', path: '/zarcodes/{code}/claim-slips', level: 'user' },
 };

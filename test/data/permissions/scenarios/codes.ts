@@ -1,6 +1,7 @@
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
 import { testBucket } from '#test/support/bucket.ts';
+import { makeSlip } from '#test/support/claims.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { fullPlace, guideSample, processedImage, samples, uploadedImage } from '#test/support/samples.ts';
 import { gatePosition, reportVisit, visitorOf } from '#test/support/visits.ts';
@@ -111,6 +112,15 @@ export const codeScenarios: Scenarios = {
       headers: key(),
     }),
   ],
+  'claims.create': [
+    async ({ world }) => {
+      const maker = await world.person();
+      await makeCreator(maker);
+      const code = await makeCreatorCode(world, maker);
+      return { body: { code, word: await makeSlip(world, maker, code) } };
+    },
+  ],
+  'zarcodes.createClaimSlip': [async ({ world, person }) => ({ params: await creatorCode(world, person) })],
   'zarcodes.delete': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.restore': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.page': [() => ({ params: { code: '7PT2222' } })],

@@ -7,20 +7,23 @@ import type { Entry, Journal } from '../journal.ts';
 export const isCode = ({ before, after }: Entry) => String((after ?? before)?.['pk']).startsWith('CODE#');
 const isOf = (item: Item | null, type: string) => item?.['type'] === type;
 
-/** A code is made once, and never is anybody else's: what is deleted leaves a tombstone. */
+/** A code is made once, and is anybody else's only once it is claimed: what is deleted leaves a tombstone. */
 export function reissued(journal: Journal): string[] {
-  const owners = new Map<string, { ownerId: string; createdAt: string }>();
+  const owners = new Map<string, { ownerId: string; createdAt: string; claimedAt: unknown }>();
   return journal.filter(isCode).flatMap(({ before, after }): string[] => {
     const code = String((after ?? before)?.['pk']);
     if (after === null) return [`${code} was removed, so that it can be issued again`];
     const first = owners.get(code);
     if (before === null && first !== undefined) return [`${code} was issued twice`];
     if (!isOf(after, 'zarcode')) return [];
-    const { ownerId, createdAt } = after;
-    owners.set(code, { ownerId, createdAt });
+    const { ownerId, createdAt, claimedAt } = after;
+    owners.set(code, { ownerId, createdAt, claimedAt });
     if (first === undefined) return [];
-    const isSame = first.createdAt === createdAt && (first.ownerId === ownerId || ownerId === erasedUserId);
-    return isSame ? [] : [`${code} of ${first.ownerId} became one of ${ownerId}`];
+    const isClaimed = first.claimedAt === undefined && claimedAt !== undefined;
+    const isSame = first.ownerId === ownerId || isClaimed || ownerId === erasedUserId;
+    return isSame && first.createdAt === createdAt
+      ? []
+      : [`${code} of ${first.ownerId} became one of ${ownerId}`];
   });
 }
 
@@ -61,7 +64,10 @@ export function aboveLimit(journal: Journal, max: number): string[] {
   return journal.filter(isCode).flatMap(({ before, after }) => {
     add(before, -1);
     add(after, 1);
-    if (before !== null || after?.['kind'] !== 'bundle') return [];
+    const isClaimed = before?.['type'] === 'zarcode' && before['claimedAt'] === undefined;
+    const isNew =
+      before === null ? after?.['kind'] === 'bundle' : isClaimed && after?.['claimedAt'] !== undefined;
+    if (!isNew || after?.['type'] !== 'zarcode') return [];
     const count = counts.get(after['ownerId']) ?? 0;
     return count <= max ? [] : [`${after['pk']} is the code number ${count} of a person who may have ${max}`];
   });

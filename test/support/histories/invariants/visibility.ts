@@ -48,8 +48,8 @@ const between = (states: States, code: string, { first, last }: Versions): State
 /** A place is shown only while it is public, to its owner, or to who brings what opens it then. */
 function forbidden(states: States, look: Look): string[] {
   const { route, personId, asked, pin, pass } = look;
-  return look.codes.flatMap(({ code, view, ownerId, ...versions }) => {
-    if (view === 'nothing' || personId === ownerId) return [];
+  return look.codes.flatMap(({ code, view, ownerIds, ...versions }) => {
+    if (view === 'nothing' || (personId !== null && ownerIds.includes(personId))) return [];
     const seen = between(states, code, versions);
     const isAsked = code === asked && route === 'zarcodes.get';
     const mayOpen =

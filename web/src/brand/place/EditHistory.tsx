@@ -51,6 +51,7 @@ function Entry({ entry }: { entry: HistoryEntry }): ReactElement {
       <chakra.p fontWeight="bold" mb="1.5">
         <DateText at={entry.at} time /> · {entry.by === 'admin' ? t`ZarCodes support` : owner}
       </chakra.p>
+      {entry.claimed ? <p>{t`The ZarCode was claimed by its resident.`}</p> : null}
       <DescriptionList
         items={historyChanges(entry).map(({ label, from, to }) => ({
           label,

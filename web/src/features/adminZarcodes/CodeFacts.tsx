@@ -103,6 +103,11 @@ export function CodeFacts({ code }: { code: WholeZarCode }): ReactElement {
               ),
             },
             { label: 'Created', value: <DateText at={code.createdAt} time /> },
+            { label: 'Made by', value: code.madeBy },
+            {
+              label: 'Claimed',
+              value: code.claimedAt === undefined ? '' : <DateText at={code.claimedAt} time />,
+            },
             { label: 'Changed', value: <DateText at={code.updatedAt} time /> },
             {
               label: 'Public page',

@@ -1,4 +1,4 @@
-import { FilePen, Lock, Signpost, Trash2 } from 'lucide-react';
+import { FilePen, Handshake, Lock, Signpost, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
 import { t } from '#shared/text/t.ts';
@@ -10,9 +10,15 @@ interface CreatorCodeActionsProps {
   code: ShownCard;
   onDelete: (code: ShownCard) => void;
   onVisibility: (code: ShownCard) => void;
+  onSlip: (code: ShownCard) => void;
 }
 
-export function CreatorCodeActions({ code, onDelete, onVisibility }: CreatorCodeActionsProps): ReactElement {
+export function CreatorCodeActions({
+  code,
+  onDelete,
+  onVisibility,
+  onSlip,
+}: CreatorCodeActionsProps): ReactElement {
   const shown = shownCode(code.zarcode);
   const edit = { to: '/creator/edit-zarcode/$code', params: { code: shown } } as const;
   const guide = { to: '/zarcodes/$code/guide', params: { code: shown } } as const;
@@ -29,6 +35,12 @@ export function CreatorCodeActions({ code, onDelete, onVisibility }: CreatorCode
           text: t`Who can see it`,
           icon: Lock,
           onSelect: () => onVisibility(code),
+        },
+        {
+          label: t`Claim slip of ${shown}`,
+          text: t`Claim slip`,
+          icon: Handshake,
+          onSelect: () => onSlip(code),
         },
         {
           label: t`Delete ${shown}`,

@@ -12,6 +12,7 @@ export function CreatorTiles({ profile: { stats, today } }: { profile: OwnCreato
       <StatTile label={t`This Month`} value={stats.thisMonth} />
       <StatTile label={t`Provinces`} value={stats.provinces} />
       <StatTile label={t`Today, of ${today.max}`} value={today.made} />
+      {stats.claimed === 0 ? null : <StatTile label={t`Claimed by residents`} value={stats.claimed} />}
     </StatTileGrid>
   );
 }

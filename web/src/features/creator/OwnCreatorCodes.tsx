@@ -37,9 +37,13 @@ const SheetsDialog = lazy(async () => ({
 /** What one answer has at most; a printing shop takes larger orders in parts. */
 const maxPrinted = 1000;
 
+const ClaimSlipDialog = lazy(async () => ({
+  default: (await import('#web/brand/claim/ClaimSlipDialog.tsx')).ClaimSlipDialog,
+}));
+
 type Handler = (code: ShownCard) => void;
 
-const columns = (onDelete: Handler, onVisibility: Handler): Column<ShownCard>[] => [
+const columns = (onDelete: Handler, onVisibility: Handler, onSlip: Handler): Column<ShownCard>[] => [
   { header: t`ZarCode`, card: 'title', cell: ({ zarcode }) => <CodePlate code={zarcode} size="sm" /> },
   {
     header: t`Location Details`,
@@ -55,7 +59,9 @@ const columns = (onDelete: Handler, onVisibility: Handler): Column<ShownCard>[] 
   {
     header: t`Actions`,
     card: 'corner',
-    cell: (code) => <CreatorCodeActions code={code} onDelete={onDelete} onVisibility={onVisibility} />,
+    cell: (code) => (
+      <CreatorCodeActions code={code} onDelete={onDelete} onVisibility={onVisibility} onSlip={onSlip} />
+    ),
   },
 ];
 
@@ -96,6 +102,7 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
   const [deleting, setDeleting] = useState<ShownCard | null>(null);
   const [printed, print] = useState<Printed | null>(null);
   const [seen, setSeen] = useState<ShownCard | null>(null);
+  const [handedOn, setHandedOn] = useState<ShownCard | null>(null);
   const shown = former.find((each) => each.id === id);
   const total = codes.data?.pagination.total ?? 0;
   const all = async () => {
@@ -157,7 +164,7 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
       <DataList
         source={listSource(codes, (data) => data.zarCodes)}
         list={list}
-        columns={columns(setDeleting, setSeen)}
+        columns={columns(setDeleting, setSeen, setHandedOn)}
         texts={codeListTexts}
         selectionActions={(selected) => (
           <Button
@@ -184,6 +191,11 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
       {printed === null ? null : (
         <Suspense>
           <SheetsDialog {...printed} onClose={() => print(null)} />
+        </Suspense>
+      )}
+      {handedOn === null ? null : (
+        <Suspense>
+          <ClaimSlipDialog code={handedOn.zarcode} title={handedOn.title} onClose={() => setHandedOn(null)} />
         </Suspense>
       )}
       {deleting === null ? null : <DeleteCode code={deleting} onClose={() => setDeleting(null)} />}

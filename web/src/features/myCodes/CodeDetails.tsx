@@ -22,6 +22,10 @@ const VisibilityDialog = lazy(async () => ({
   default: (await import('#web/brand/visibility/VisibilityDialog.tsx')).VisibilityDialog,
 }));
 
+const ClaimSlipDialog = lazy(async () => ({
+  default: (await import('#web/brand/claim/ClaimSlipDialog.tsx')).ClaimSlipDialog,
+}));
+
 interface CodeDetailsProps {
   code: string;
   onClose: () => void;
@@ -32,6 +36,7 @@ interface CodeDetailsProps {
 export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps): ReactElement {
   const { data, error, mutate } = useApi('zarcodes.get', { params: { code } });
   const [choosing, setChoosing] = useState(false);
+  const [handingOn, setHandingOn] = useState(false);
   const open = useOpenRequest(code);
   const shown = shownCode(code);
   const isOwn = data !== undefined && 'user' in data;
@@ -92,13 +97,23 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
           </chakra.div>
         ) : null}
         {isOwn ? (
-          <div>
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
             <LinkButton to="/zarcodes/$code/guide" params={{ code: shown }} variant="outline" size="sm">
               {data.guide === undefined ? t`Add directions` : t`Edit directions`}
             </LinkButton>
-          </div>
+            {data.claimedAt === undefined ? (
+              <Button variant="outline" size="sm" onClick={() => setHandingOn(true)}>
+                {t`Claim slip`}
+              </Button>
+            ) : null}
+          </chakra.div>
         ) : null}
         {data === undefined ? null : <CodeFacts code={data} />}
+        {handingOn && data !== undefined ? (
+          <Suspense>
+            <ClaimSlipDialog code={code} title={data.title} onClose={() => setHandingOn(false)} />
+          </Suspense>
+        ) : null}
         {choosing && data !== undefined ? (
           <Suspense>
             <VisibilityDialog code={code} title={data.title} onClose={() => setChoosing(false)} />

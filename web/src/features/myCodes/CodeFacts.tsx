@@ -24,6 +24,11 @@ export function CodeFacts({ code }: { code: OwnerZarCode | PublicZarCode | AreaZ
     { label: t`Country`, value: code.country },
     { label: t`Latitude`, value: place?.latitude.toFixed(6) ?? '' },
     { label: t`Longitude`, value: place?.longitude.toFixed(6) ?? '' },
+    { label: t`Made by`, value: 'user' in code ? (code.madeBy ?? '') : '' },
+    {
+      label: t`Claimed`,
+      value: 'user' in code && code.claimedAt !== undefined ? <DateText at={code.claimedAt} time /> : '',
+    },
     { label: t`Point given by`, value: 'user' in code ? pointSourceText(code) : '' },
   ];
   return <DescriptionList items={facts} />;

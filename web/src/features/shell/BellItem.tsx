@@ -81,7 +81,9 @@ function ItemLink({
       </Item>
     );
   // The card of an approved request counts down and leads to the edit page.
-  if (content.decision === 'approved') return <Item to="/dashboard">{children}</Item>;
+  // A code that was claimed may be hidden from who made it.
+  if (content.kind === 'codeClaimed' || content.decision === 'approved')
+    return <Item to="/dashboard">{children}</Item>;
   return (
     <Item to="/zarcodes/$code" params={{ code: content.zarcode }}>
       {children}

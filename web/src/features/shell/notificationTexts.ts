@@ -15,6 +15,7 @@ const kinds: readonly string[] = [
   'pinTries',
   'gateSuggested',
   'wrongPlace',
+  'codeClaimed',
 ] satisfies Content['kind'][];
 
 /** A newer API may send kinds that this version of the web does not know. */
@@ -42,6 +43,8 @@ export function textsOf(content: Content): Texts {
       title: t`Wrong place?`,
       text: t`Two visitors say that ${content.zarcode} leads to the wrong place. Please check its point.`,
     };
+  if (content.kind === 'codeClaimed')
+    return { title: t`ZarCode claimed`, text: t`${content.zarcode} now belongs to its resident.` };
   const { zarcode, decision } = content;
   return decision === 'approved'
     ? { title: t`Change approved`, text: t`You can edit ${zarcode} for 24 hours from this time.` }

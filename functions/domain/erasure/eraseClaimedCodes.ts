@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import type { Erasure } from '#functions/data/erasures.ts';
+import { clearPersonalItems } from '#functions/data/personalItems.ts';
+import { readRecords } from '#functions/data/personalRecords.ts';
+import { transactIfAllowed } from '#functions/data/transact.ts';
+import { writeMakerErased } from '#functions/data/zarcodeChanges.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+
+const Claimed = z.lazy(() => z.object({ code: z.string() }));
+
+/** Codes that others have claimed stay theirs: only the name of who made them goes. */
+export async function eraseClaimedCodes(
+  { table }: Dependencies,
+  { userId }: Erasure,
+): Promise<'done' | 'more'> {
+  const { records } = await readRecords(table, { kind: 'claimedCodes', who: userId }, null);
+  for (const record of records) {
+    // Refused where it is deleted, or names nobody any more.
+    await transactIfAllowed(table, [writeMakerErased(Claimed.parse(record).code)]);
+  }
+  return (await clearPersonalItems(table, 'claimedCodes', userId)) ? 'done' : 'more';
+}

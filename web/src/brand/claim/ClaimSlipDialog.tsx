@@ -1,0 +1,164 @@
+import { chakra } from '@chakra-ui/react';
+import { Printer } from 'lucide-react';
+import { type ReactElement, type RefObject, useRef, useState } from 'react';
+import { claimLink } from '#shared/domain/claims.ts';
+import { shownDay } from '#shared/domain/time.ts';
+import { t } from '#shared/text/t.ts';
+import { messageOf } from '#web/api/client.ts';
+import { failure } from '#web/api/failure.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { shownCode } from '#web/brand/shownCode.ts';
+import { printElement } from '#web/brand/sign/printElement.ts';
+import { rich } from '#web/text/rich.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { toastFailure } from '#web/ui/failure.ts';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { ClaimSlip } from './ClaimSlip.tsx';
+
+const Preview = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    '& > svg': { width: 'auto', maxW: 'full', height: 'min(24rem, 50vh)', borderWidth: '1px' },
+  },
+});
+
+const Word = chakra('p', {
+  base: { fontSize: '3xl', fontWeight: 'black', letterSpacing: '0.06em', textAlign: 'center' },
+});
+
+interface ClaimSlipDialogProps {
+  code: string;
+  /** Of the place. */
+  title: string;
+  onClose: () => void;
+}
+
+interface Made {
+  readonly word: string;
+  readonly endsAt: string;
+}
+
+const notMade = failure(t`Error`, t`The claim slip could not be made. Please try again.`);
+const notEnded = failure(t`Error`, t`The claim slip could not be ended. Please try again.`);
+
+/** Hands a code on to who lives there. In a chunk of its own, with the dialog's code. */
+export function ClaimSlipDialog({ code, title, onClose }: ClaimSlipDialogProps): ReactElement {
+  const { data, error, mutate } = useApi('zarcodes.passes', { params: { code } });
+  const making = useMutationOf('zarcodes.createClaimSlip');
+  const ending = useMutationOf('zarcodes.revokeClaimSlip');
+  const [made, setMade] = useState<Made | null>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const slip = data?.claimSlip;
+  const make = async () => {
+    try {
+      setMade(await making.run({ params: { code } }));
+    } catch (thrown) {
+      toastFailure(notMade(thrown));
+    }
+  };
+  const end = async () => {
+    try {
+      await ending.run({ params: { code } });
+      setMade(null);
+      await mutate();
+      toast({ title: t`Claim slip ended`, description: t`Its word does not count any more.` });
+    } catch (thrown) {
+      toastFailure(notEnded(thrown));
+    }
+  };
+  return (
+    <Dialog
+      title={t`Claim slip`}
+      onClose={onClose}
+      footer={
+        <>
+          {slip === undefined && made === null ? null : (
+            <Button variant="outline" busy={ending.busy} busyText={t`Ending...`} onClick={() => void end()}>
+              {t`End the slip`}
+            </Button>
+          )}
+          {made === null ? (
+            <Button
+              busy={making.busy}
+              busyText={t`Making...`}
+              disabled={data === undefined}
+              onClick={() => void make()}
+            >
+              {slip === undefined ? t`Make a claim slip` : t`Make a new slip`}
+            </Button>
+          ) : (
+            <Button onClick={() => drawing.current !== null && printElement(drawing.current, 'A5')}>
+              <Printer aria-hidden="true" />
+              {t`Print`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="4">
+        <div>
+          <CodePlate code={code} />
+        </div>
+        <p>
+          {t`Who lives at the place claims the ZarCode with the word of this slip. Then it is theirs: you cannot change or delete it any more.`}
+        </p>
+        {data === undefined && error !== undefined ? (
+          <LoadProblem
+            title={t`This could not be loaded`}
+            message={messageOf(error)}
+            onRetry={() => void mutate()}
+          />
+        ) : null}
+        {data === undefined && error === undefined ? <Skeleton height="6rem" /> : null}
+        {slip === undefined || made !== null ? null : (
+          <Notice title={t`There is a claim slip`}>
+            {rich(
+              t`It is valid until <day/>. Its word cannot be shown again: a new slip has a new word, and ends this one.`,
+              {
+                day: () => <DateText at={slip.endsAt} />,
+              },
+            )}
+          </Notice>
+        )}
+        {made === null ? null : <MadeSlip made={made} code={code} title={title} drawing={drawing} />}
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+interface MadeSlipProps extends Omit<ClaimSlipDialogProps, 'onClose'> {
+  made: Made;
+  drawing: RefObject<SVGSVGElement | null>;
+}
+
+/** The only time that the word can be read: the API stores it as a hash. */
+function MadeSlip({ made: { word, endsAt }, code, title, drawing }: MadeSlipProps): ReactElement {
+  const shown = shownCode(code);
+  return (
+    <>
+      <Notice tone="success" title={t`The claim slip is ready`}>
+        <p>{t`This word is shown only now. Print the slip, or write the word down.`}</p>
+        <Word translate="no">{word}</Word>
+      </Notice>
+      <Preview>
+        <ClaimSlip
+          ref={drawing}
+          code={shown}
+          title={title}
+          word={word}
+          link={claimLink(location.origin, shown, word)}
+          site={location.host}
+          validUntil={shownDay(endsAt)}
+        />
+      </Preview>
+    </>
+  );
+}
