@@ -64,6 +64,8 @@ const Entry = z.discriminatedUnion('type', [
     pk: z.string(),
     total: z.number().int().default(0),
     creatorTotal: z.number().int().default(0),
+    /** A creator's private codes are counted apart. */
+    'private:total': z.number().int().default(0),
   }),
 ]);
 type Entry = z.output<typeof Entry>;
@@ -195,15 +197,16 @@ function refundProblems(payments: readonly Of<'payment'>[], ledger: readonly Of<
 
 /** The counts of each person and each creator are the number of codes that they have. */
 function countProblems(counts: readonly Of<'counts'>[], codes: readonly Of<'zarcode'>[]): string[] {
-  const counted = Map.groupBy(codes, ({ ownerId, creatorId }) => creatorId ?? ownerId);
+  const held = Map.groupBy(codes, ({ ownerId, creatorId }) => creatorId ?? ownerId);
   const made = Map.groupBy(
     codes.filter(({ creatorId }) => creatorId !== undefined),
     ({ ownerId }) => ownerId,
   );
-  return counts.flatMap(({ pk, total, creatorTotal }) => {
+  return counts.flatMap(({ pk, creatorTotal, ...counted }) => {
+    const total = counted.total + counted['private:total'];
     // `USER#usr_…` in a backup from before migration 0001.
     const id = pk.slice(pk.indexOf('#') + 1);
-    const [has, asCreator] = [counted.get(id)?.length ?? 0, made.get(id)?.length ?? 0];
+    const [has, asCreator] = [held.get(id)?.length ?? 0, made.get(id)?.length ?? 0];
     return [
       ...(has === total ? [] : [`${pk} is counted ${total} codes and has ${has}`]),
       ...(asCreator === creatorTotal

@@ -11,6 +11,8 @@ export const errorStatus = {
   payment_required: 402,
   forbidden: 403,
   not_found: 404,
+  // A code that a creator has reserved, and that has no place yet.
+  code_reserved: 404,
   already_replied: 409,
   change_request_decided: 409,
   change_request_open: 409,
@@ -38,6 +40,7 @@ export const errorStatus = {
   address_suppressed: 422,
   replies_full: 422,
   code_limit_reached: 422,
+  code_not_reserved: 422,
   edit_window_closed: 422,
   pass_limit_reached: 422,
   // Not 401 or 403, on which the web signs a person out.
@@ -55,7 +58,10 @@ export const errorStatus = {
   mail_suppressed: 422,
   mailing_empty: 422,
   consent_missing: 422,
+  prefix_full: 422,
   prefix_locked: 422,
+  prefix_required: 422,
+  reservation_limit_reached: 422,
   province_mismatch: 422,
   vat_details_missing: 422,
   voucher_invalid: 422,

@@ -7,8 +7,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** The areas of the contract by name: a type derived from the routes can't be part of their own declaration. */
 export type AreaName =
   | 'adminMaps'
-  | 'adminZarcodes'
   | 'adminPayments'
+  | 'adminZarcodes'
   | 'audit'
   | 'auth'
   | 'bundles'
@@ -16,8 +16,8 @@ export type AreaName =
   | 'contact'
   | 'creators'
   | 'credits'
-  | 'exports'
   | 'expenses'
+  | 'exports'
   | 'health'
   | 'images'
   | 'mailings'
@@ -26,6 +26,7 @@ export type AreaName =
   | 'payments'
   | 'prices'
   | 'refunds'
+  | 'reservations'
   | 'search'
   | 'settings'
   | 'stats'

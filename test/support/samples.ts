@@ -11,7 +11,7 @@ import type { RouteKey } from '#shared/contract/contract.ts';
 import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { testBucket } from './bucket.ts';
-import { forgetRequests, makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
+import { forgetRequests, makeCreator, makeCreatorCode, reserve, unmakeCreator } from './creators.ts';
 import { anExpense } from './expenses.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Call } from './invoke.ts';
@@ -64,10 +64,13 @@ const allSettings = {
 };
 
 let prefixCount = 0;
+const newPrefix = () =>
+  `Q${String.fromCharCode(65 + Math.floor(++prefixCount / 26), 65 + (prefixCount % 26))}`;
+
 /** All the fields of a creator's profile, with a prefix of its own each time. */
 const creatorFields = () => ({
   displayName: 'Mama Joy Deliveries',
-  uniquePrefix: `Q${String.fromCharCode(65 + Math.floor(++prefixCount / 26), 65 + (prefixCount % 26))}`,
+  uniquePrefix: newPrefix(),
   useStandardPrefix: false,
   isActive: true,
   instagram: '@mamajoy',
@@ -520,6 +523,23 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     body: { happened: true },
   }),
   'prices.list': () => ({}),
+  'reservations.create': async ({ person }) => {
+    await unmakeCreator(person);
+    await makeCreator(person, { uniquePrefix: newPrefix() });
+    return { body: { count: 3 } };
+  },
+  'reservations.delete': async ({ world, person }) => {
+    await unmakeCreator(person);
+    await makeCreator(person, { uniquePrefix: newPrefix() });
+    // One more than fits into one transaction with its booklet.
+    return { params: { id: (await reserve(world, person, 100)).id } };
+  },
+  'reservations.list': async ({ world, person }) => {
+    await unmakeCreator(person);
+    await makeCreator(person, { uniquePrefix: newPrefix() });
+    await reserve(world, person, 1);
+    return {};
+  },
   'search.combined': () => ({ query: { q: 'Pretoria' } }),
   'settings.public': () => ({}),
   'settings.get': () => ({}),
@@ -645,9 +665,12 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await world.addBundle(person, 5);
     return { body: fullPlace };
   },
-  'zarcodes.createForCreator': async ({ person }) => {
-    await makeCreator(person);
-    return { body: fullPlace };
+  'zarcodes.createForCreator': async ({ world, person }) => {
+    await unmakeCreator(person);
+    await makeCreator(person, { uniquePrefix: newPrefix() });
+    const [reservedCode] = (await reserve(world, person, 1)).codes;
+    const residentConsent = { words: 'home', at: '2026-03-01T08:00:00.000Z' };
+    return { body: { ...fullPlace, reservedCode, residentConsent } };
   },
   'zarcodes.list': () => ({
     query: { search: 'joy', province: 'Gauteng', sortBy: 'title-asc', page: 1, limit: 10 },

@@ -18,6 +18,7 @@ import {
 import { eraseCodes } from './eraseCodes.ts';
 import { eraseCreators } from './eraseCreators.ts';
 import { eraseEmailChanges } from './eraseEmailChanges.ts';
+import { eraseReservations } from './eraseReservations.ts';
 import { type Outcome, outcome, type Step } from './step.ts';
 
 const personal =
@@ -45,6 +46,7 @@ const eraseCreatorCounts: Step = async ({ table }, { userId }) => {
 /** In this order. Each leaves nothing of its kind that names the person or leads to them. */
 const steps: Readonly<Record<string, Step>> = {
   creators: eraseCreators,
+  reservations: eraseReservations,
   codes: eraseCodes,
   payments: erasePayments,
   ledger: async ({ table }, { userId }) => outcome(await eraseLedgerEntries(table, userId)),

@@ -78,7 +78,8 @@ function answered(stop: Stop, { zarcodes, missing, refused }: Answer): Stop {
     return { ...rest, problem: refusal.reason === 'tooMany' ? 'tooMany' : 'refused' };
   if (found !== undefined) return { ...rest, problem: 'area' };
   if (before !== undefined) return { ...rest, place: before, change: 'withdrawn' };
-  const { suggestions = [] } = missing.find(({ code }) => code === shown) ?? {};
+  const { suggestions = [], isReserved = false } = missing.find(({ code }) => code === shown) ?? {};
+  if (isReserved) return { ...rest, problem: 'reserved' };
   return { ...rest, problem: 'missing', suggestions };
 }
 
