@@ -1,5 +1,5 @@
 import { type CodeSuggestion, type ErrorCode, maxSuggestions } from '#shared/contract/errors.ts';
-import { beingMade, reservationMessages } from '#shared/domain/reservations.ts';
+import { reservationMessages } from '#shared/domain/reservations.ts';
 
 interface Details {
   readonly fields?: Readonly<Record<string, string>>;
@@ -31,7 +31,6 @@ export class ApiError extends Error {
  */
 export const zarCodeNotFound = (meant?: readonly CodeSuggestion[]) =>
   new ApiError('not_found', 'ZarCode not found', meant && { suggestions: meant.slice(0, maxSuggestions) });
-export const codeReserved = () => new ApiError('code_reserved', beingMade);
 export const passNotFound = () => new ApiError('not_found', 'Pass not found');
 export const creatorNotFound = () => new ApiError('not_found', 'Creator not found');
 export const imageNotFound = () => new ApiError('not_found', 'Photo not found');

@@ -16,6 +16,7 @@ import { Route as PublicSegmentRouteImport } from './routes/_public/$segment';
 import { Route as PublicSignedOutRouteImport } from './routes/_public/_signedOut';
 import { Route as PublicAddressNotFoundRouteImport } from './routes/_public/address-not-found';
 import { Route as PublicConfirmEmailRouteImport } from './routes/_public/confirm-email';
+import { Route as PublicCreatorFieldRouteImport } from './routes/_public/creator-field';
 import { Route as PublicFarmersRouteImport } from './routes/_public/farmers';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicKeepAccountRouteImport } from './routes/_public/keep-account';
@@ -106,6 +107,11 @@ const PublicAddressNotFoundRoute = PublicAddressNotFoundRouteImport.update({
 const PublicConfirmEmailRoute = PublicConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicCreatorFieldRoute = PublicCreatorFieldRouteImport.update({
+  id: '/creator-field',
+  path: '/creator-field',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicFarmersRoute = PublicFarmersRouteImport.update({
@@ -427,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/$segment': typeof PublicSegmentRoute;
   '/address-not-found': typeof PublicAddressNotFoundRoute;
   '/confirm-email': typeof PublicConfirmEmailRoute;
+  '/creator-field': typeof PublicCreatorFieldRoute;
   '/farmers': typeof PublicFarmersRoute;
   '/home': typeof PublicHomeRoute;
   '/keep-account': typeof PublicKeepAccountRoute;
@@ -492,6 +499,7 @@ export interface FileRoutesByTo {
   '/$segment': typeof PublicSegmentRoute;
   '/address-not-found': typeof PublicAddressNotFoundRoute;
   '/confirm-email': typeof PublicConfirmEmailRoute;
+  '/creator-field': typeof PublicCreatorFieldRoute;
   '/farmers': typeof PublicFarmersRoute;
   '/home': typeof PublicHomeRoute;
   '/keep-account': typeof PublicKeepAccountRoute;
@@ -561,6 +569,7 @@ export interface FileRoutesById {
   '/_public/_signedOut': typeof PublicSignedOutRouteWithChildren;
   '/_public/address-not-found': typeof PublicAddressNotFoundRoute;
   '/_public/confirm-email': typeof PublicConfirmEmailRoute;
+  '/_public/creator-field': typeof PublicCreatorFieldRoute;
   '/_public/farmers': typeof PublicFarmersRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_public/keep-account': typeof PublicKeepAccountRoute;
@@ -629,6 +638,7 @@ export interface FileRouteTypes {
     | '/$segment'
     | '/address-not-found'
     | '/confirm-email'
+    | '/creator-field'
     | '/farmers'
     | '/home'
     | '/keep-account'
@@ -694,6 +704,7 @@ export interface FileRouteTypes {
     | '/$segment'
     | '/address-not-found'
     | '/confirm-email'
+    | '/creator-field'
     | '/farmers'
     | '/home'
     | '/keep-account'
@@ -762,6 +773,7 @@ export interface FileRouteTypes {
     | '/_public/_signedOut'
     | '/_public/address-not-found'
     | '/_public/confirm-email'
+    | '/_public/creator-field'
     | '/_public/farmers'
     | '/_public/home'
     | '/_public/keep-account'
@@ -879,6 +891,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-email';
       fullPath: '/confirm-email';
       preLoaderRoute: typeof PublicConfirmEmailRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/creator-field': {
+      id: '/_public/creator-field';
+      path: '/creator-field';
+      fullPath: '/creator-field';
+      preLoaderRoute: typeof PublicCreatorFieldRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/farmers': {
@@ -1387,6 +1406,7 @@ interface PublicRouteChildren {
   PublicSignedOutRoute: typeof PublicSignedOutRouteWithChildren;
   PublicAddressNotFoundRoute: typeof PublicAddressNotFoundRoute;
   PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
+  PublicCreatorFieldRoute: typeof PublicCreatorFieldRoute;
   PublicFarmersRoute: typeof PublicFarmersRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicKeepAccountRoute: typeof PublicKeepAccountRoute;
@@ -1407,6 +1427,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicSignedOutRoute: PublicSignedOutRouteWithChildren,
   PublicAddressNotFoundRoute: PublicAddressNotFoundRoute,
   PublicConfirmEmailRoute: PublicConfirmEmailRoute,
+  PublicCreatorFieldRoute: PublicCreatorFieldRoute,
   PublicFarmersRoute: PublicFarmersRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicKeepAccountRoute: PublicKeepAccountRoute,

@@ -1,9 +1,10 @@
 import { parseReservedCode } from '#functions/data/reservations.ts';
 import type { User } from '#functions/data/users.ts';
 import { getCodeItem, parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
-import { codeReserved } from '#functions/lib/apiError.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { beingMade } from '#shared/domain/reservations.ts';
 import { type Viewer, viewOf } from '#shared/domain/visibility.ts';
 import { countOf, missOf, readMeant } from './explainMisses.ts';
 import type { Bearer, OpenedPass } from './openCode.ts';
@@ -36,7 +37,7 @@ export async function lookUpZarCode(deps: Dependencies, lookUp: LookUp): Promise
   const [item, user] = await Promise.all([getCodeItem(deps.table, code, consistent), lookUp.session]);
   if (parseReservedCode(item, deps.now()) !== null) {
     await rateLimit(deps, 'lookupAddress', clientIp);
-    throw codeReserved();
+    throw new ApiError('code_reserved', beingMade);
   }
   const exact = parseZarCode(item);
   const caller: Viewer = { user };

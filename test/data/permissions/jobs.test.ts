@@ -19,7 +19,7 @@ import { createMailer } from '#functions/services/ses.ts';
 import { jobPermissions } from '#infra/permissions/jobs.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { erasureHours } from '#shared/domain/account.ts';
-import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
+import { makeCreator, makeCreatorCode, reserve } from '#test/support/creators.ts';
 import { deleteForGood } from '#test/support/deletedCodes.ts';
 import { anExpense } from '#test/support/expenses.ts';
 import { fullPerson } from '#test/support/fullPerson.ts';
@@ -138,6 +138,8 @@ test('jobs.erasures uses exactly the table permissions of its role', async () =>
   for (let round = 0; round < 2; round++) await feeds.sideEffects.work();
   // Waits to be sent.
   await world.call('auth.forgotPassword', { body: { email: person.email } });
+  // More codes than are freed at once.
+  await reserve(world, person, 100);
   await world.call('zarcodes.requestChange', {
     token: person.token,
     params: { code: person.codes[1] ?? '' },

@@ -66,6 +66,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'adminZarcodes.setVisibility',
     ...settling,
     ...refunding,
+    'reservations.create',
     'zarcodes.create',
     'zarcodes.createForCreator',
     'zarcodes.update',

@@ -1,7 +1,7 @@
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { distanceKm } from '#shared/domain/distance.ts';
 import { callRoute } from '#web/api/client.ts';
-import { inOneTab } from './inOneTab.ts';
+import { inOneTab } from '#web/offline/inOneTab.ts';
 import { pointOf } from './orderRun.ts';
 import { storePhotos } from './photos.ts';
 import { isOpen, type Run, type Stop, type StopPlace } from './run.ts';
