@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
-import { codeItem, codeKey, freeCode, reservedType, type ZarCode } from './zarcodes.ts';
+import { codeItem, codeKey, freeCode, isReserved, reservedType, type ZarCode } from './zarcodes.ts';
 
 const Codes = z.lazy(() =>
   z
@@ -55,9 +55,7 @@ export function parseReservedCode(
   item: Record<string, unknown> | null | undefined,
   now: Date,
 ): ReservedCode | null {
-  if (item?.['type'] !== reservedType) return null;
-  const isOver = String(item['endsAt']) <= now.toISOString();
-  return isOver ? null : ReservedCode.parse(item);
+  return isReserved(item, now) ? ReservedCode.parse(item) : null;
 }
 
 const maxListed = 100;

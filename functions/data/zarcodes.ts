@@ -122,6 +122,10 @@ export const codeItem = (zarCode: ZarCode) => ({
 /** The type of an item that only keeps a code for a creator (reservations.ts). */
 export const reservedType = 'reservedCode';
 
+/** Whether an item only keeps a code for a creator, and its time is not over. */
+export const isReserved = (item: CodeItem | null | undefined, now: Date): boolean =>
+  item?.['type'] === reservedType && String(item['endsAt']) > now.toISOString();
+
 /** That a code was never issued. One whose reservation is over was not. */
 export const freeCode = (now: string) => ({
   ConditionExpression: 'attribute_not_exists(pk) OR (#type = :reserved AND endsAt <= :now)',
@@ -168,7 +172,7 @@ export async function takenCodes(
   now: Date,
 ): Promise<ReadonlySet<string>> {
   const items = await getCodeItems(table, codes);
-  const isOver = ({ type, endsAt }: CodeItem) => type === reservedType && String(endsAt) <= now.toISOString();
+  const isOver = (item: CodeItem) => item['type'] === reservedType && !isReserved(item, now);
   return new Set([...items].flatMap(([code, item]) => (isOver(item) ? [] : [code])));
 }
 

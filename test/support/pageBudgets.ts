@@ -72,6 +72,7 @@ export const budgetedPages: readonly BudgetedPage[] = [
   signedInPage('settings', '/settings'),
   { ...signedInPage('creator-dashboard', '/creator-dashboard', true), creator: true },
   { ...signedInPage('creator-generator', '/creator-generator', true), creator: true },
+  { ...signedInPage('creator-field', '/creator-field'), scriptBytes: lateFormBytes, creator: true },
   signedInPage('creator-request', '/creator-dashboard'),
 ];
 

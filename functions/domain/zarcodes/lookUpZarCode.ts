@@ -1,6 +1,5 @@
-import { parseReservedCode } from '#functions/data/reservations.ts';
 import type { User } from '#functions/data/users.ts';
-import { getCodeItem, parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
+import { getCodeItem, isReserved, parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
@@ -35,7 +34,7 @@ type LookedUp =
 export async function lookUpZarCode(deps: Dependencies, lookUp: LookUp): Promise<LookedUp> {
   const { code, clientIp, consistent } = lookUp;
   const [item, user] = await Promise.all([getCodeItem(deps.table, code, consistent), lookUp.session]);
-  if (parseReservedCode(item, deps.now()) !== null) {
+  if (isReserved(item, deps.now())) {
     await rateLimit(deps, 'lookupAddress', clientIp);
     throw new ApiError('code_reserved', beingMade);
   }

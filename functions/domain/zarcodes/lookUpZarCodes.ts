@@ -1,6 +1,5 @@
-import { parseReservedCode } from '#functions/data/reservations.ts';
 import type { User } from '#functions/data/users.ts';
-import { getCodeItems, parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
+import { getCodeItems, isReserved, parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { BatchInput, Refusal } from '#shared/contract/batchFields.ts';
 import { type Viewer, viewOf } from '#shared/domain/visibility.ts';
@@ -81,7 +80,7 @@ async function readStops({ table, now }: Dependencies, { codes, passes = {} }: B
   return once.map((code) => ({
     code,
     zarCode: parseZarCode(items.get(code)),
-    isReserved: parseReservedCode(items.get(code), now()) !== null,
+    isReserved: isReserved(items.get(code), now()),
     secret: passes[code],
   }));
 }

@@ -91,6 +91,9 @@ describe('a home that is captured', () => {
     const empty = emptyField('key-1').draft;
     expect(problemsOf(empty, undefined)).toEqual(['code', 'point', 'title', 'city', 'province', 'consent']);
     expect(problemsOf({ ...typed, key: 'key-1' }, 'QAB-2222')).toEqual([]);
+    const vague = { ...typed, key: 'key-1', point: { ...point, accuracy: 51 } };
+    expect(problemsOf(vague, 'QAB-2222')).toEqual(['vague']);
+    expect(problemsOf(vague, 'QAB-2222', true)).toEqual([]);
     expect(problemsOf({ ...typed, key: 'key-1', isHome: false, consent: null }, 'QAB-2222')).toEqual([]);
   });
 

@@ -28,11 +28,14 @@ import {
 import { changeField, deletePhoto, storePhoto } from './fieldStore.ts';
 import { Measure } from './Measure.tsx';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
+const Form = chakra('form', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
+});
 
 const problemTexts: Readonly<Record<DraftProblem, string>> = {
   code: t`There is no reserved ZarCode left.`,
   point: t`Please measure the position.`,
+  vague: t`Please measure again, or tick the box below.`,
   title: t`Please enter a house number or a title.`,
   city: t`Please enter the city.`,
   province: t`Please choose a province.`,
@@ -55,9 +58,9 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
   const near = nearest(field);
   const isVague = (draft.point?.accuracy ?? 0) > vagueM;
   const save = async () => {
-    const found = problemsOf(draft, code);
+    const found = problemsOf(draft, code, isVagueAccepted);
     setProblems(found);
-    if (found.length > 0 || code === undefined || (isVague && !isVagueAccepted)) return;
+    if (found.length > 0 || code === undefined) return;
     await changeField((now) => captured(now, code, randomKey()));
     acceptVague(false);
     toast({ title: t`${code} is saved` });
@@ -102,7 +105,7 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
         <div>
           <Measure key={draft.key} point={draft.point} onPoint={(point) => change({ point })} />
           <chakra.p role="alert" color="fg.error">
-            {errorOf('point')}
+            {errorOf('point', 'vague')}
           </chakra.p>
           {isVague ? (
             <Checkbox checked={isVagueAccepted} onChange={({ target }) => acceptVague(target.checked)}>
@@ -199,7 +202,8 @@ function GatePhoto({ draft }: { draft: Draft }): ReactElement {
       <chakra.label htmlFor={id} display="block" fontWeight="semibold" mb="1.5">
         {t`Photo of the gate`}
       </chakra.label>
-      <input
+      <chakra.input
+        maxW="full"
         id={id}
         type="file"
         accept="image/*"

@@ -14,7 +14,9 @@ import { useField } from './fieldStore.ts';
 import { Queue } from './Queue.tsx';
 import { sendCaptures } from './sendCaptures.ts';
 
-const Layout = chakra('div', { base: { display: 'grid', gap: '6', maxW: '3xl' } });
+const Layout = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', maxW: '3xl' },
+});
 
 const resendMs = 60_000;
 

@@ -88,14 +88,15 @@ export function freeCodes({ booklets, captures }: Field, now: Date): string[] {
 export const roughM = 20;
 export const vagueM = 50;
 
-export type DraftProblem = 'point' | 'title' | 'city' | 'province' | 'consent' | 'code';
+export type DraftProblem = 'point' | 'vague' | 'title' | 'city' | 'province' | 'consent' | 'code';
 
-/** What is missing, in the order of the form. */
-export function problemsOf(draft: Draft, code: string | undefined): DraftProblem[] {
+/** What is missing, in the order of the form. @param isVagueAccepted also a position that is beyond `vagueM` */
+export function problemsOf(draft: Draft, code: string | undefined, isVagueAccepted = false): DraftProblem[] {
   const { point, title, city, province, isHome, consent } = draft;
   return [
     ...(code === undefined ? (['code'] as const) : []),
     ...(point === null ? (['point'] as const) : []),
+    ...(point !== null && point.accuracy > vagueM && !isVagueAccepted ? (['vague'] as const) : []),
     ...(title.trim() === '' ? (['title'] as const) : []),
     ...(city.trim() === '' ? (['city'] as const) : []),
     ...(province === '' ? (['province'] as const) : []),

@@ -1,3 +1,4 @@
+import { toSevenDecimals } from '#shared/domain/coordinates.ts';
 import type { Province } from '#shared/domain/provinces.ts';
 import { t } from '#shared/text/t.ts';
 import { ApiError, callRoute, messageOf } from '#web/api/client.ts';
@@ -60,8 +61,20 @@ async function sendCode(capture: Capture): Promise<Partial<Capture>> {
     termsConfirmed: true as const,
     ...(isHome && consent !== null && { residentConsent: consent }),
   };
-  await callRoute('zarcodes.createForCreator', { body }, { idempotencyKey: key });
+  try {
+    await callRoute('zarcodes.createForCreator', { body }, { idempotencyKey: key });
+  } catch (error) {
+    const isUsed = error instanceof ApiError && error.code === 'code_not_reserved';
+    if (!isUsed || !(await isMade(capture))) throw error;
+  }
   return { state: 'made', problem: '', problemCode: '' };
+}
+
+/** By this phone, more than a day ago, when the answer was lost: then its key is not known any more. */
+async function isMade({ code, title, point }: Capture): Promise<boolean> {
+  const made = await callRoute('zarcodes.get', { params: { code } }).catch(() => null);
+  if (made === null || point === null || !('latitude' in made)) return false;
+  return made.title === title.trim() && made.latitude === toSevenDecimals(point.latitude);
 }
 
 async function sendPhoto({ key, code }: Capture): Promise<Partial<Capture>> {
