@@ -8,13 +8,12 @@ import { randomKey } from '#web/storage/randomKey.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
-import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Input } from '#web/ui/form/controls.ts';
-import { FieldFrame } from '#web/ui/form/FieldFrame.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { type Field, freeCodes } from './field.ts';
 import { changeField } from './fieldStore.ts';
+import { Line, Tick } from './Line.tsx';
 
 const usualCount = 50;
 
@@ -61,7 +60,7 @@ function ReserveCodes({ reserving }: Pick<Field, 'reserving'>): ReactElement {
   if (!isOnline) return <p>{t`With a connection you can reserve more.`}</p>;
   return (
     <chakra.div display="grid" gap="3">
-      <FieldFrame field={{ label: t`ZarCodes to reserve for 14 days` }}>
+      <Line label={t`ZarCodes to reserve for 14 days`}>
         {(control) => (
           <Input
             {...control}
@@ -73,10 +72,10 @@ function ReserveCodes({ reserving }: Pick<Field, 'reserving'>): ReactElement {
             onChange={({ target }) => setCount(target.value)}
           />
         )}
-      </FieldFrame>
-      <Checkbox checked={agreed} onChange={({ target }) => setAgreed(target.checked)}>
+      </Line>
+      <Tick checked={agreed} onTick={setAgreed}>
         {t`I agree to the terms for each ZarCode that I make of them`}
-      </Checkbox>
+      </Tick>
       <TextLink to="/terms-of-service">{t`Terms of Service`}</TextLink>
       <chakra.p role="alert" color="fg.error">
         {problem}

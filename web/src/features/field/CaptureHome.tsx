@@ -10,9 +10,7 @@ import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { randomKey } from '#web/storage/randomKey.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Input, Select, TextArea } from '#web/ui/form/controls.ts';
-import { FieldFrame } from '#web/ui/form/FieldFrame.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -26,6 +24,7 @@ import {
   vagueM,
 } from './field.ts';
 import { changeField, deletePhoto, storePhoto } from './fieldStore.ts';
+import { Line, Tick } from './Line.tsx';
 import { Measure } from './Measure.tsx';
 
 const Form = chakra('form', {
@@ -71,14 +70,7 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
     return found === undefined ? '' : problemTexts[found];
   };
   const text = (name: 'title' | 'suburb' | 'city', label: string, isOptional = false) => (
-    <FieldFrame
-      field={{
-        label,
-        required: !isOptional,
-        optional: isOptional,
-        error: isOptional ? undefined : errorOf(name as DraftProblem),
-      }}
-    >
+    <Line label={label} optional={isOptional} error={name === 'suburb' ? '' : errorOf(name)}>
       {(control) => (
         <Input
           {...control}
@@ -88,7 +80,7 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
           onChange={({ target }) => change({ [name]: target.value })}
         />
       )}
-    </FieldFrame>
+    </Line>
   );
   return (
     <Card role="region" aria-labelledby={id}>
@@ -108,9 +100,9 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
             {errorOf('point', 'vague')}
           </chakra.p>
           {isVague ? (
-            <Checkbox checked={isVagueAccepted} onChange={({ target }) => acceptVague(target.checked)}>
+            <Tick checked={isVagueAccepted} onTick={acceptVague}>
               {t`Save it all the same`}
-            </Checkbox>
+            </Tick>
           ) : null}
           {near === null ? null : (
             <Notice>{t`${near} is less than 10 m from here. Is this another home?`}</Notice>
@@ -119,7 +111,7 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
         {text('title', t`House number or title`)}
         {text('suburb', t`Suburb`, true)}
         {text('city', t`City`)}
-        <FieldFrame field={{ label: t`Province`, required: true, error: errorOf('province') }}>
+        <Line label={t`Province`} error={errorOf('province')}>
           {(control) => (
             <Select
               {...control}
@@ -134,8 +126,8 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
               ))}
             </Select>
           )}
-        </FieldFrame>
-        <FieldFrame field={{ label: t`Note`, optional: true }}>
+        </Line>
+        <Line label={t`Note`} optional>
           {(control) => (
             <TextArea
               {...control}
@@ -145,23 +137,23 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
               onChange={({ target }) => change({ note: target.value })}
             />
           )}
-        </FieldFrame>
+        </Line>
         <GatePhoto draft={draft} />
         <div>
-          <Checkbox checked={draft.isHome} onChange={({ target }) => change({ isHome: target.checked })}>
+          <Tick checked={draft.isHome} onTick={(isHome) => change({ isHome })}>
             {t`Somebody lives here`}
-          </Checkbox>
+          </Tick>
           {draft.isHome ? (
-            <Checkbox
+            <Tick
               checked={draft.consent !== null}
               error={errorOf('consent')}
               required
-              onChange={({ target }) =>
-                change({ consent: target.checked ? { words: 'home', at: new Date().toISOString() } : null })
+              onTick={(isTicked) =>
+                change({ consent: isTicked ? { words: 'home', at: new Date().toISOString() } : null })
               }
             >
               {residentConsents.home}
-            </Checkbox>
+            </Tick>
           ) : null}
         </div>
         <Button type="submit" size="lg">{t`Save and next`}</Button>
