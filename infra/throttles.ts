@@ -62,6 +62,7 @@ const areas: Record<Area, Throttle> = {
   payments: throttle(100, 'Each is an order, as with credits.'),
   prices: ofVisitors,
   refunds: ofAdmins,
+  reservations: ofPeople,
   search: throttle(
     2000,
     'Each pause of a person who types: two read units, so 4,000 of the 12,000 of a new table.',

@@ -13,7 +13,7 @@ const dayKey = (creatorId: string, at: Date) => ({
 /** A day later than the day ends, whatever the time. */
 const ttlSeconds = 48 * 3600;
 
-/** How many codes a creator has made on the day of `now`. */
+/** How many codes a creator has made or reserved on the day of `now`. */
 export async function getMadeToday(table: Table, creatorId: string, now: Date): Promise<number> {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: dayKey(creatorId, now) }),
@@ -21,19 +21,23 @@ export async function getMadeToday(table: Table, creatorId: string, now: Date): 
   return Item === undefined ? 0 : z.object({ made: z.number() }).parse(Item).made;
 }
 
-/** Counts a code on its day. Refused under the label `day` where the creator made `max` on it already. */
-export function writeDayCounted(creatorId: string, createdAt: string, max: number): Write {
+/**
+ * Counts codes on their day, made or reserved. Refused under the label `day` where the creator would have more than
+ * `max` on it. @param count at most `max`
+ */
+export function writeDayCounted(creatorId: string, createdAt: string, max: number, count = 1): Write {
   const at = new Date(createdAt);
   return {
     label: 'day',
     Update: {
       Key: dayKey(creatorId, at),
-      UpdateExpression: 'ADD made :one SET #type = :type, version = :one, expiresAt = :expiresAt',
-      ConditionExpression: 'attribute_not_exists(made) OR made < :max',
+      UpdateExpression: 'ADD made :count SET #type = :type, version = :one, expiresAt = :expiresAt',
+      ConditionExpression: 'attribute_not_exists(made) OR made <= :before',
       ExpressionAttributeNames: { '#type': 'type' },
       ExpressionAttributeValues: {
         ':one': 1,
-        ':max': max,
+        ':count': count,
+        ':before': max - count,
         ':type': 'dayCount',
         ':expiresAt': Math.floor(at.getTime() / 1000) + ttlSeconds,
       },

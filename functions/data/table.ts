@@ -29,6 +29,10 @@
  * |                  |                        |                           | byCell  CELL#<8 digits> / <18 digits>#<code>#<point> |
  * | tombstone        | CODE#<7 capitals>      | CODE                      | a deleted code: never issued again. While that can be |
  * |                  |                        |                           | undone, with the code: byOwner DELETED / <until>#<code> |
+ * | reserved code    | CODE#<7 capitals>      | CODE                      | of a creator's booklet: nobody else is issued it     |
+ * |                  |                        |                           | until it ends; then it counts as never issued, and expires |
+ * | booklet          | RESERVATIONS#<crt_…>   | <createdAt>#<rsv_…>       | which reserved codes are left and which were used;   |
+ * |                  |                        |                           | expires a day after its end                          |
  * | photos of a code | IMAGES#<7 capitals>    | IMAGES                    | all in their order, one item: ten are 3 KB at most   |
  * | pending photo    | IMAGES#<7 capitals>    | UPLOAD#<img_…>            | expires; deleted when the photo is done or refused   |
  * | files of a photo | IMAGEFILES#<7 capitals> | <img_…>#<attempt>        | stored before they are; expires if it is never listed |
@@ -119,6 +123,7 @@
  * | which codes has this person?           | Query byOwner OWNER#…, newest first or all, then memory  |
  * | which codes has this creator?          | Query byOwner CREATOR#…, newest first, from the month of |
  * |                                        | the page by the counts: at most a month's codes are read |
+ * | which booklets has this creator?       | Query RESERVATIONS#…, newest first                       |
  * | which of them match these words?       | Query CWORD#… begins_with each word in turns, until all  |
  * |                                        | entries of one are read: 4,000 at most                   |
  * | who has this slug, which profile has   | GetItem SLUG#…, HOLDER#…, then CREATOR#…                 |

@@ -117,7 +117,7 @@ export function writeOwnerErased(code: string, ownerId: string): Write {
     Update: {
       Key: codeKey(code),
       UpdateExpression:
-        'SET ownerId = :erased, isCreatorCode = :no REMOVE creatorId, claimedAt, madeBy, ownerPk, ownerSk, pointSource, pointAccuracy, guide ADD version :one',
+        'SET ownerId = :erased, isCreatorCode = :no REMOVE creatorId, claimedAt, madeBy, ownerPk, ownerSk, pointSource, pointAccuracy, guide, residentConsent ADD version :one',
       ConditionExpression: '#type = :zarcode AND ownerId = :owner AND attribute_not_exists(visibility)',
       ExpressionAttributeNames: { '#type': 'type' },
       ExpressionAttributeValues: {

@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { issueKinds } from '#shared/domain/issueKinds.ts';
+import { residentConsentNames } from '#shared/domain/residentConsent.ts';
 import { isPublic, visibilities } from '#shared/domain/visibility.ts';
 import { batchGet } from './batchGet.ts';
 import { cellKeys } from './byCell.ts';
@@ -31,6 +32,8 @@ export const ZarCode = z.lazy(() =>
     /** An admin has checked it. Gone with an edit by anybody else. */
     verified: z.literal(true).optional(),
     guide: Guide.optional(),
+    /** What the resident of the home agreed to (shared/domain/residentConsent.ts), and when. For its owner. */
+    residentConsent: z.object({ words: z.enum(residentConsentNames), at: z.string() }).optional(),
     /** Visitors who found it, as its page says it: no change of the code (visits.ts). */
     confirmed: z.object({ visitors: z.number().int(), lastMonth: z.string() }).optional(),
     createdAt: z.string(),
@@ -46,18 +49,25 @@ export const codeKey = (code: string) => ({ pk: `CODE#${code}`, sk: 'CODE' });
 export const codeOfItem = ({ pk }: Readonly<Record<string, unknown>>) =>
   String(pk).slice(codeKey('').pk.length);
 
-/**
- * @returns null for a code that was never issued and for a deleted one.
- * @param consistent includes what was written a moment ago
- */
-export async function getZarCode(table: Table, code: string, consistent = false): Promise<ZarCode | null> {
+type CodeItem = Readonly<Record<string, unknown>>;
+
+/** A code, a tombstone or a reserved code. */
+export async function getCodeItem(table: Table, code: string, consistent = false): Promise<CodeItem | null> {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: codeKey(code), ConsistentRead: consistent }),
   );
-  return parseZarCode(Item);
+  return Item ?? null;
 }
 
-/** @returns null for a missing item and for a tombstone. */
+/**
+ * @returns null for a code that was never issued, for a deleted one and for one that is only reserved.
+ * @param consistent includes what was written a moment ago
+ */
+export async function getZarCode(table: Table, code: string, consistent = false): Promise<ZarCode | null> {
+  return parseZarCode(await getCodeItem(table, code, consistent));
+}
+
+/** @returns null for a missing item, a tombstone and a reserved code. */
 export function parseZarCode(item: Record<string, unknown> | null | undefined): ZarCode | null {
   return item?.['type'] === 'zarcode' ? ZarCode.parse(item) : null;
 }
@@ -113,12 +123,23 @@ export const codeItem = (zarCode: ZarCode) => ({
   ...timeKeys('CODES', { id: zarCode.code, createdAt: zarCode.createdAt }),
 });
 
-/** Refused under the label `code` where the code was ever issued. */
+/** The type of an item that only keeps a code for a creator (reservations.ts). */
+export const reservedType = 'reservedCode';
+
+/** Whether an item only keeps a code for a creator, and its time is not over. */
+export const isReserved = (item: CodeItem | null | undefined, now: Date): boolean =>
+  item?.['type'] === reservedType && String(item['endsAt']) > now.toISOString();
+
+/** That a code was never issued. One whose reservation is over was not. */
+export const freeCode = (now: string) => ({
+  ConditionExpression: 'attribute_not_exists(pk) OR (#type = :reserved AND endsAt <= :now)',
+  ExpressionAttributeNames: { '#type': 'type' },
+  ExpressionAttributeValues: { ':reserved': reservedType, ':now': now },
+});
+
+/** Refused under the label `code` where the code was ever issued, or is reserved. */
 export function writeNewZarCode(zarCode: ZarCode): Write {
-  return {
-    label: 'code',
-    Put: { Item: codeItem(zarCode), ConditionExpression: 'attribute_not_exists(pk)' },
-  };
+  return { label: 'code', Put: { Item: codeItem(zarCode), ...freeCode(zarCode.createdAt) } };
 }
 
 /**
@@ -131,20 +152,32 @@ export async function getZarCodes(
   codes: readonly string[],
   consistent = false,
 ): Promise<ZarCode[]> {
-  const items = await batchGet(table, codes.map(codeKey), consistent);
-  const found = new Map(
-    items.flatMap((item) => {
-      const zarCode = parseZarCode(item);
-      return zarCode === null ? [] : [[zarCode.code, zarCode] as const];
-    }),
-  );
-  return codes.flatMap((code) => found.get(code) ?? []);
+  const items = await getCodeItems(table, codes, consistent);
+  return codes.flatMap((code) => parseZarCode(items.get(code)) ?? []);
 }
 
-/** @returns those of the codes that exist or did, so that none of them is free. Half a read unit each. @throws TableBusy */
-export async function takenCodes(table: Table, codes: readonly string[]): Promise<ReadonlySet<string>> {
-  const items = await batchGet(table, codes.map(codeKey));
-  return new Set(items.map(codeOfItem));
+/** The items of several codes by their codes. Half a read unit each. @throws TableBusy */
+export async function getCodeItems(
+  table: Table,
+  codes: readonly string[],
+  consistent = false,
+): Promise<ReadonlyMap<string, CodeItem>> {
+  const items = await batchGet(table, codes.map(codeKey), consistent);
+  return new Map(items.map((item) => [codeOfItem(item), item]));
+}
+
+/**
+ * @returns those of the codes that exist or did, or are reserved, so that none of them is free. Half a read unit each.
+ * @throws TableBusy
+ */
+export async function takenCodes(
+  table: Table,
+  codes: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const items = await getCodeItems(table, codes);
+  const isOver = (item: CodeItem) => item['type'] === reservedType && !isReserved(item, now);
+  return new Set([...items].flatMap(([code, item]) => (isOver(item) ? [] : [code])));
 }
 
 /**

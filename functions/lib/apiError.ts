@@ -1,4 +1,5 @@
 import { type CodeSuggestion, type ErrorCode, maxSuggestions } from '#shared/contract/errors.ts';
+import { reservationMessages } from '#shared/domain/reservations.ts';
 
 interface Details {
   readonly fields?: Readonly<Record<string, string>>;
@@ -34,6 +35,7 @@ export const passNotFound = () => new ApiError('not_found', 'Pass not found');
 export const creatorNotFound = () => new ApiError('not_found', 'Creator not found');
 export const imageNotFound = () => new ApiError('not_found', 'Photo not found');
 export const changeRequestNotFound = () => new ApiError('not_found', 'Change request not found');
+export const reservationNotFound = () => new ApiError('not_found', reservationMessages.notFound);
 export const userNotFound = () => new ApiError('not_found', 'User not found');
 export const messageNotFound = () => new ApiError('not_found', 'Message not found');
 export const paymentNotFound = () => new ApiError('not_found', 'Payment not found');

@@ -117,11 +117,11 @@ function errorResponses(declare: () => Route): MiddlewareObj<Event, Result> {
       const body: ErrorBody = { message, code };
       if (fields !== undefined && Object.keys(fields).length > 0) body.fields = fields;
       if (suggestions !== undefined) body.suggestions = [...suggestions];
+      const status = errorStatus[code];
       const headers: Record<string, string> = {
-        'cache-control': code === 'not_found' ? missingCacheControl(route, request.event) : 'no-store',
+        'cache-control': status === 404 ? missingCacheControl(route, request.event) : 'no-store',
       };
       if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
-      const status = errorStatus[code];
       request.response = route.page
         ? htmlErrorResponse(status, message, headers)
         : jsonResponse(status, body, headers);

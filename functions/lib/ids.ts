@@ -24,6 +24,7 @@ export type IdPrefix =
   | 'mlg'
   | 'rfd'
   | 'rpl'
+  | 'rsv'
   | 'prc'
   | 'pas'
   | 'sug'

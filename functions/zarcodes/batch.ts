@@ -15,8 +15,9 @@ export const handler = handle(
     const found = await lookUpZarCodes(deps, { input: body, session, clientIp, viewerPlace, device });
     return {
       zarcodes: await serializeShownCodes(deps, found.shown),
-      missing: found.missing.map(({ code, meant }) => ({
+      missing: found.missing.map(({ code, meant, isReserved }) => ({
         code: formatCode(code),
+        ...(isReserved && { isReserved }),
         ...(meant && { suggestions: meant.slice(0, maxSuggestions).map(serializeSuggestion) }),
       })),
       refused: found.refused.map(({ code, reason }) => ({ code: formatCode(code), reason })),

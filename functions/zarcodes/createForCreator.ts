@@ -1,15 +1,16 @@
+import { creatorRequired } from '#functions/domain/creators/creatorErrors.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import { issueCreatorCode, type MadeCode } from '#functions/domain/creators/issueCreatorCode.ts';
+import { findReserved } from '#functions/domain/reservations/findReserved.ts';
 import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
 import { serializeOwnerCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
-import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { readSubmission, withIdempotency } from '#functions/lib/idempotency.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
-import { creatorMessages } from '#shared/domain/creators.ts';
 
 export const handler = handle('zarcodes.createForCreator', zarcodes.createForCreator, async (input) => {
   const { body, caller, idempotencyKey, deps } = input;
+  const { reservedCode, residentConsent } = body;
   const place = await acceptPlace(body);
   const request = ['zarcodes.createForCreator', body];
   const [owner, creator, submission] = await Promise.all([
@@ -22,7 +23,10 @@ export const handler = handle('zarcodes.createForCreator', zarcodes.createForCre
     ...(fullPrefix !== undefined && { fullPrefix }),
   });
   return withIdempotency(deps, submission, serialize, async (alsoWrite) => {
-    if (creator === null) throw new ApiError('creator_required', creatorMessages.noProfile);
-    return issueCreatorCode(deps, { creator, place, alsoWrite });
+    if (creator === null) throw creatorRequired();
+    const reserved = reservedCode
+      ? await findReserved(deps.table, { code: reservedCode, creatorId: creator.id, now: deps.now() })
+      : null;
+    return issueCreatorCode(deps, { creator, place, residentConsent, reserved, alsoWrite });
   });
 });

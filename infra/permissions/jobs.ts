@@ -35,6 +35,8 @@ const erasesPeople = [
   { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' },
   { actions: ['Query'], keys: ['CREATOR#*'], index: 'byOwner' },
   { actions: ['GetItem', 'PutItem', 'UpdateItem'], keys: ['CODE#*'] },
+  // Unused codes of booklets are free again.
+  { actions: ['Query', 'UpdateItem', 'DeleteItem'], keys: ['RESERVATIONS#*'] },
   { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
   { actions: ['UpdateItem'], keys: ['PAY#*'] },
   // They name the person who paid.

@@ -56,7 +56,8 @@ type ItemPrefix =
   | 'CREDIT'
   | 'EXPENSE'
   | 'SPENT'
-  | 'MAILING';
+  | 'MAILING'
+  | 'RESERVATIONS';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'STATS' | 'UNREAD';

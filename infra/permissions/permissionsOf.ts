@@ -21,6 +21,7 @@ import { payments } from './payments.ts';
 import type { Permissions } from './permission.ts';
 import { prices } from './prices.ts';
 import { refunds } from './refunds.ts';
+import { reservations } from './reservations.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { readsUsers } from './shared.ts';
@@ -55,6 +56,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...payments,
   ...prices,
   ...refunds,
+  ...reservations,
   ...search,
   ...settings,
   ...stats,

@@ -28,7 +28,9 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
     table: [
       { actions: ['GetItem'], keys: ['HOLDER#*', 'CREATOR#*'] },
       { actions: ['ConditionCheckItem'], keys: ['CREATOR#*'] },
-      { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
+      { actions: ['UpdateItem'], keys: ['COUNTS#*', 'RESERVATIONS#*'] },
+      // A reserved one.
+      { actions: ['GetItem'], keys: ['CODE#*'] },
       ...drawsCodes,
     ],
   },

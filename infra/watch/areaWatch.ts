@@ -47,6 +47,7 @@ export const areaWatch: Record<Area, AreaWatch> = {
   payments: { impact: 'People who pay: an order fails, or is paid and brings no code.', failures: 1 },
   prices: { impact: 'Visitors see no price.', failures: 3 },
   refunds: { impact: 'Admins cannot pay back.', failures: 1 },
+  reservations: { impact: 'Creators cannot reserve codes for a day without a connection.', failures: 3 },
   search: { impact: 'Everybody who looks for a place or a code.', failures: 3 },
   settings: { impact: 'Everybody: pages do not know which maps to show.', failures: 3 },
   stats: { impact: 'Admins do not see the figures of the business, nor what waits for them.', failures: 3 },

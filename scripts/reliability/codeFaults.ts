@@ -123,4 +123,11 @@ export const codeFaults = [
     expects:
       'Each code once and in order; what does not open refuses no other and says why, but not whether a private code exists; no use of a pass is lost by a 429.',
   },
+  {
+    id: 'C23',
+    tries:
+      'A booklet at the limits: a hundred codes, two phones with one code, released while it is used, ended, out of room for the day.',
+    expects:
+      'Each code is made once or free again, nobody else gets one before its end, and a refused booklet leaves nothing.',
+  },
 ] as const satisfies readonly Fault[];

@@ -66,6 +66,8 @@ const Entry = z.discriminatedUnion('type', [
     total: z.number().int().default(0),
     creatorTotal: z.number().int().default(0),
     claimedTotal: z.number().int().default(0),
+    /** A creator's private codes are counted apart. */
+    'private:total': z.number().int().default(0),
   }),
 ]);
 type Entry = z.output<typeof Entry>;
@@ -208,7 +210,8 @@ function countProblems(
     codes.filter(({ creatorId }) => creatorId !== undefined),
     ({ ownerId }) => ownerId,
   );
-  return counts.flatMap(({ pk, total, creatorTotal, claimedTotal }) => {
+  return counts.flatMap(({ pk, creatorTotal, claimedTotal, ...sums }) => {
+    const total = sums.total + sums['private:total'];
     // `USER#usr_…` in a backup from before migration 0001.
     const id = pk.slice(pk.indexOf('#') + 1);
     const [has, asCreator] = [counted.get(id)?.length ?? 0, made.get(id)?.length ?? 0];

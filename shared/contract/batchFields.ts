@@ -43,6 +43,8 @@ export const batchAnswer = () =>
     missing: z.array(
       z.object({
         code: z.string(),
+        /** A creator has reserved it, and it has no place yet. */
+        isReserved: z.literal(true).optional(),
         /** Absent where the caller has looked up too many codes that do not exist. */
         suggestions: z.array(codeSuggestion()).max(maxSuggestions).optional(),
       }),

@@ -19,6 +19,7 @@ import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
 import { refunds } from './refunds.ts';
+import { reservations } from './reservations.ts';
 import type { AreaName, Declaration, Route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
@@ -53,6 +54,7 @@ const declarations = {
   payments,
   prices,
   refunds,
+  reservations,
   search,
   settings,
   stats,

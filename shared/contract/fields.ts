@@ -5,6 +5,7 @@ import { coordinateMessages } from '#shared/domain/coordinates.ts';
 import { bundleSizes } from '#shared/domain/money.ts';
 import { maxPointAccuracy, pointSources } from '#shared/domain/pointSources.ts';
 import { provinces } from '#shared/domain/provinces.ts';
+import { residentConsentNames } from '#shared/domain/residentConsent.ts';
 import { cleanLines, cleanText } from '#shared/domain/text.ts';
 import { hasWebAddress } from '#shared/domain/webAddress.ts';
 import { languages } from '#shared/text/languages.ts';
@@ -113,6 +114,13 @@ export const pointFields = () => ({
     .max(maxPointAccuracy, `The accuracy may be at most ${maxPointAccuracy} metres.`)
     .optional(),
 });
+
+/** To which sentence the resident of a home agreed, and when. */
+export const residentConsent = () =>
+  z.strictObject({
+    words: z.enum(residentConsentNames, 'Please say what the resident agreed to.'),
+    at: isoTime(),
+  });
 
 /** A coordinate in a query string. Not `z.coerce`, which turns an empty string into 0. */
 export const coordinateText = (limit: number) =>

@@ -7,8 +7,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** The areas of the contract by name: a type derived from the routes can't be part of their own declaration. */
 export type AreaName =
   | 'adminMaps'
-  | 'adminZarcodes'
   | 'adminPayments'
+  | 'adminZarcodes'
   | 'audit'
   | 'auth'
   | 'bundles'
@@ -17,8 +17,8 @@ export type AreaName =
   | 'contact'
   | 'creators'
   | 'credits'
-  | 'exports'
   | 'expenses'
+  | 'exports'
   | 'health'
   | 'images'
   | 'mailings'
@@ -27,6 +27,7 @@ export type AreaName =
   | 'payments'
   | 'prices'
   | 'refunds'
+  | 'reservations'
   | 'search'
   | 'settings'
   | 'stats'

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { visibilities } from '#shared/domain/visibility.ts';
 import { auditChange } from './audit.ts';
-import { amount, consent, isoTime, language, placeFields, pointFields } from './fields.ts';
+import { amount, consent, isoTime, language, placeFields, pointFields, residentConsent } from './fields.ts';
 import { guide } from './guideFields.ts';
 import { pass } from './visibilityFields.ts';
 import { confirmed, visitSummary } from './visitFields.ts';
@@ -35,6 +35,7 @@ export const exportedRecords = {
       zarcode: z.string(),
       ...placeFields(),
       ...pointFields(),
+      residentConsent: residentConsent().optional(),
       isCreatorCode: z.boolean(),
       guide: guide().optional(),
       /** Absent on public ones. */

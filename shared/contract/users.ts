@@ -98,6 +98,7 @@ const hidden = {
   pointSource: true,
   pointAccuracy: true,
   guide: true,
+  residentConsent: true,
 } as const;
 
 function listedPayment() {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { visibilities } from '#shared/domain/visibility.ts';
-import { isoTime, placeFields, pointFields } from './fields.ts';
+import { isoTime, placeFields, pointFields, residentConsent } from './fields.ts';
 import { guide } from './guideFields.ts';
 import { image } from './images.ts';
 import { confirmed } from './visitFields.ts';
@@ -77,6 +77,7 @@ export type EditableZarCode = z.output<ReturnType<typeof editableZarCode>>;
 
 export const ownerZarCode = () =>
   editableZarCode().extend({
+    residentConsent: residentConsent().optional(),
     user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   });
 export type OwnerZarCode = z.output<ReturnType<typeof ownerZarCode>>;

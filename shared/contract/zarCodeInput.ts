@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { maxLengths } from '#shared/domain/codeDetails.ts';
 import { t } from '#shared/text/t.ts';
 import {
+  code,
   fieldMessages,
   latitude,
   lines,
@@ -9,6 +10,7 @@ import {
   nameText,
   pointFields,
   province,
+  residentConsent,
   text,
 } from './fields.ts';
 
@@ -32,6 +34,14 @@ export const zarCodeInput = () =>
     useBundle: z.boolean().optional(),
   });
 export type ZarCodeInput = z.output<ReturnType<typeof zarCodeInput>>;
+
+/** The same of a creator's code, which may be bound to a place that was captured without a connection. */
+export const creatorCodeInput = () =>
+  zarCodeInput().extend({
+    /** One of a booklet, in place of a drawn one. */
+    reservedCode: code().optional(),
+    residentConsent: residentConsent().optional(),
+  });
 
 /** The new fields of a code, and the version that they change. The terms were accepted when the code was made. */
 export const editInput = () =>

@@ -19,7 +19,7 @@ import {
   publicZarCode,
   zarCodeCard,
 } from './zarCodeFields.ts';
-import { editInput, zarCodeInput } from './zarCodeInput.ts';
+import { creatorCodeInput, editInput, zarCodeInput } from './zarCodeInput.ts';
 
 const sortOrders = ['created-desc', 'created-asc', 'title-asc', 'title-desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -61,7 +61,7 @@ export const zarcodes = {
     summary: "Create a code as a creator, without payment, up to the day's number",
     status: 201,
     // With `useBundle`, which means nothing here: nothing is paid.
-    body: zarCodeInput(),
+    body: creatorCodeInput(),
     response: ownerZarCode().extend({
       /** The creator's own prefix, where it is full: this code begins with another. */
       fullPrefix: z.string().optional(),
@@ -70,6 +70,7 @@ export const zarcodes = {
       'creator_required',
       'creator_inactive',
       'daily_limit_reached',
+      'code_not_reserved',
       'outside_south_africa',
       'province_mismatch',
       'idempotency_conflict',
@@ -138,7 +139,7 @@ export const zarcodes = {
       openedZarCode(),
       areaZarCode(),
     ]),
-    errors: ['not_found', 'pin_wrong', 'too_many_requests'],
+    errors: ['not_found', 'code_reserved', 'pin_wrong', 'too_many_requests'],
     // A change purges the usual spellings (functions/domain/zarcodes/pathsOfChange.ts); others expire within half a minute.
     edgeSeconds: 300,
   })),
@@ -193,7 +194,7 @@ export const zarcodes = {
     opensCodes: true,
     response: answeredFile(exportTypes),
     file: exportTypes,
-    errors: ['not_found', 'pin_wrong', 'too_many_requests'],
+    errors: ['not_found', 'code_reserved', 'pin_wrong', 'too_many_requests'],
   })),
   history: route(() => ({
     method: 'GET',

@@ -76,6 +76,7 @@ const appPages = [
   '/profile',
   '/creator-dashboard',
   '/creator-generator',
+  '/creator-field',
   '/creator/*',
   '/admin',
   '/admin/*',

@@ -51,7 +51,8 @@ function otherBody(body: unknown): unknown {
     JSON.stringify(body)
       .replace('mock-1', 'mock-2')
       .replace('Mama Joy Spaza', 'Tata Joy Spaza')
-      .replace('"amount":5', '"amount":10'),
+      .replace('"amount":5', '"amount":10')
+      .replace('"count":3', '"count":2'),
   );
 }
 

@@ -73,6 +73,8 @@ export async function runCreatorJob(job: CreatorJob): Promise<void> {
   const moved = await open(`/${former}`);
   assert.deepEqual([moved.status, moved.headers.get('location')], [301, `/${slug}`]);
 
+  await runBookletJob(job);
+
   await client.call('creators.update', { params: { id }, body: { isActive: false } }, asAdmin);
   assert.equal(
     await client.refusal('zarcodes.createForCreator', { body: place }, { token }),
@@ -84,4 +86,39 @@ export async function runCreatorJob(job: CreatorJob): Promise<void> {
   assert.deepEqual((await client.call('creators.former', {}, { token })).creators, []);
   const own = await client.call('creators.createMe', { body: { displayName: `Admin ${word}` } }, asAdmin);
   await client.call('creators.delete', { params: { id: own.id } }, asAdmin);
+}
+
+/** Reserves codes, makes one of them and gives the other back. */
+async function runBookletJob({ client, token, place, word }: CreatorJob): Promise<void> {
+  const uniquePrefix = await ownPrefix(client, token);
+  const booklet = await client.call('reservations.create', { body: { count: 2 } }, { token });
+  const [first = '', second = ''] = booklet.codes;
+  assert.ok(first.startsWith(uniquePrefix) && second.startsWith(uniquePrefix), word);
+  assert.equal(await client.refusal('zarcodes.get', { params: { code: first } }), 'code_reserved');
+  const body = { ...place, reservedCode: first };
+  const made = await client.call('zarcodes.createForCreator', { body }, { token });
+  assert.equal(made.zarcode, first);
+  const { reservations } = await client.call('reservations.list', {}, { token });
+  assert.deepEqual(
+    reservations.map(({ codes, used }) => [codes, used]),
+    [[[second], [first]]],
+  );
+  await client.call('reservations.delete', { params: { id: booklet.id } }, { token });
+  await client.call('zarcodes.delete', { params: { code: first } }, { token });
+}
+
+/** Other runs against the same table have taken some. */
+async function ownPrefix(client: ApiClient, token: string): Promise<string> {
+  for (let attempt = 0; ; attempt++) {
+    const letters = Array.from({ length: 2 }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26)));
+    const uniquePrefix = `Z${letters.join('')}`;
+    const taken = await client
+      .call('creators.updateMe', { body: { uniquePrefix } }, { token })
+      .then(() => false)
+      .catch((error: unknown) => {
+        if (attempt > 20) throw error;
+        return true;
+      });
+    if (!taken) return uniquePrefix;
+  }
 }

@@ -172,6 +172,7 @@ const pages: TestedPage[] = [
     by: 'creator',
   },
   { name: 'creator-generator', path: '/creator-generator', ready: heading(/Generate/), by: 'creator' },
+  { name: 'creator-field', path: '/creator-field', ready: heading(/Field mode/), by: 'creator' },
   { name: 'edit', path: '/zarcodes/{code}/edit', ready: heading(/Edit/), by: 'editor' },
   { name: 'guide', path: '/zarcodes/{code}/guide', ready: heading(/Directions to/), by: 'owner' },
 ];

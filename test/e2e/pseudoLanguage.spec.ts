@@ -180,6 +180,7 @@ test('pages of a creator', async ({ page }) => {
   await openEach(page, [
     '/creator-dashboard',
     '/creator-generator',
+    '/creator-field',
     '/profile',
     `/creator/edit-zarcode/${code}`,
   ]);

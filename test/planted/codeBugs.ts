@@ -3,23 +3,48 @@ import type { PlantedBug } from './plantedBug.ts';
 const create = ['test/functions/zarcodes/create.test.ts'];
 const update = ['test/functions/zarcodes/update.test.ts'];
 const decide = ['test/functions/changeRequests/decide.test.ts'];
+const reservations = ['test/functions/reservations/create.test.ts'];
 const erasures = ['test/functions/jobs/erasures.test.ts'];
 
 export const codeBugs: readonly PlantedBug[] = [
   {
     what: 'a new code takes the place of one that exists',
     file: 'functions/data/zarcodes.ts',
-    from: "Put: { Item: codeItem(zarCode), ConditionExpression: 'attribute_not_exists(pk)' },",
-    to: 'Put: { Item: codeItem(zarCode) },',
+    from: '...freeCode(zarCode.createdAt)',
+    to: '',
     tests: create,
     byHistories: true,
   },
   {
     what: 'a deleted code is issued again, as if there were no tombstone',
     file: 'functions/data/zarcodes.ts',
-    from: "Put: { Item: codeItem(zarCode), ConditionExpression: 'attribute_not_exists(pk)' },",
-    to: "Put: { Item: codeItem(zarCode), ConditionExpression: 'attribute_not_exists(pk) OR attribute_exists(deletedAt)' },",
+    from: "ConditionExpression: 'attribute_not_exists(pk) OR (",
+    to: "ConditionExpression: 'attribute_not_exists(pk) OR attribute_exists(deletedAt) OR (",
     tests: ['test/functions/zarcodes/delete.test.ts', ...create],
+    byHistories: true,
+  },
+  {
+    what: 'a reserved code is issued to somebody else',
+    file: 'functions/data/zarcodes.ts',
+    from: '(#type = :reserved AND endsAt <= :now)',
+    to: '(#type = :reserved AND :now < endsAt) OR (#type = :reserved AND endsAt <= :now)',
+    tests: reservations,
+    byHistories: true,
+  },
+  {
+    what: 'a reserved code counts again on the day on which it is made',
+    file: 'functions/domain/creators/issueCreatorCode.ts',
+    from: '...(reserved === null ? [writeDayCounted(id, zarCode.createdAt, max)] : [])',
+    to: 'writeDayCounted(id, zarCode.createdAt, max)',
+    tests: reservations,
+    byHistories: true,
+  },
+  {
+    what: 'a booklet that is released leaves its codes reserved',
+    file: 'functions/domain/reservations/releaseCodes.ts',
+    from: '[...freed, takenOut]',
+    to: '[takenOut]',
+    tests: reservations,
     byHistories: true,
   },
   {

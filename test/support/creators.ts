@@ -30,6 +30,17 @@ export async function makeCreatorCode(
   return made.body.zarcode;
 }
 
+/** Reserves codes through the route, for a creator with a prefix of their own. */
+export async function reserve(
+  world: World,
+  { token }: Person,
+  count: number,
+): Promise<{ id: string; codes: string[]; used: string[]; endsAt: string }> {
+  const made = await world.call('reservations.create', { token, body: { count } });
+  if (made.status !== 201) throw new Error(`No booklet: ${made.raw}`);
+  return made.body;
+}
+
 /** As if the day of each request for a profile were over. */
 export async function forgetRequests({ table, itemsOfType }: World): Promise<void> {
   for (const { pk, sk } of await itemsOfType('rateLimit')) {

@@ -4,7 +4,7 @@ import { transact } from '#functions/data/transact.ts';
 import { auditEntry } from '#functions/domain/audit/auditEntry.ts';
 import { testBucket } from './bucket.ts';
 import { makeSlip } from './claims.ts';
-import { makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
+import { makeCreator, makeCreatorCode, reserve, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Answer } from './invoke.ts';
 import { putMailing } from './mailings.ts';
@@ -150,7 +150,9 @@ export async function fullPerson(world: World): Promise<FullPerson> {
         '/api/creators/public',
       );
     }
-    codes.push((await makeCreatorCode(world, holder, place(10 + number))).replace('-', ''));
+    const [reservedCode] = (await reserve(world, holder, 2)).codes;
+    const made = await makeCreatorCode(world, holder, { ...place(10 + number), reservedCode });
+    codes.push(made.replace('-', ''));
   }
   await makeSlip(world, holder, codes.at(-1) ?? '');
   await suppress(world.table, person.email, { reason: 'bounce', at: world.deps.now().toISOString() });

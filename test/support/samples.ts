@@ -12,7 +12,7 @@ import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { testBucket } from './bucket.ts';
 import { makeSlip } from './claims.ts';
-import { forgetRequests, makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
+import { forgetRequests, makeCreator, makeCreatorCode, reserve, unmakeCreator } from './creators.ts';
 import { anExpense } from './expenses.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Call } from './invoke.ts';
@@ -65,10 +65,14 @@ const allSettings = {
 };
 
 let prefixCount = 0;
+/** Three letters of their own each time. */
+export const newPrefix = () =>
+  `Q${String.fromCharCode(65 + Math.floor(++prefixCount / 26), 65 + (prefixCount % 26))}`;
+
 /** All the fields of a creator's profile, with a prefix of its own each time. */
 const creatorFields = () => ({
   displayName: 'Mama Joy Deliveries',
-  uniquePrefix: `Q${String.fromCharCode(65 + Math.floor(++prefixCount / 26), 65 + (prefixCount % 26))}`,
+  uniquePrefix: newPrefix(),
   useStandardPrefix: false,
   isActive: true,
   instagram: '@mamajoy',
@@ -526,6 +530,23 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     body: { happened: true },
   }),
   'prices.list': () => ({}),
+  'reservations.create': async ({ person }) => {
+    await unmakeCreator(person);
+    await makeCreator(person, { uniquePrefix: newPrefix() });
+    return { body: { count: 3 } };
+  },
+  'reservations.delete': async ({ world, person }) => {
+    await unmakeCreator(person);
+    await makeCreator(person, { uniquePrefix: newPrefix() });
+    // One more than fits into one transaction with its booklet.
+    return { params: { id: (await reserve(world, person, 100)).id } };
+  },
+  'reservations.list': async ({ world, person }) => {
+    await unmakeCreator(person);
+    await makeCreator(person, { uniquePrefix: newPrefix() });
+    await reserve(world, person, 1);
+    return {};
+  },
   'search.combined': () => ({ query: { q: 'Pretoria' } }),
   'settings.public': () => ({}),
   'settings.get': () => ({}),
@@ -656,7 +677,8 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   }),
   'zarcodes.createForCreator': async ({ person }) => {
     await makeCreator(person);
-    return { body: fullPlace };
+    const residentConsent = { words: 'home', at: '2026-03-01T08:00:00.000Z' };
+    return { body: { ...fullPlace, residentConsent } };
   },
   'zarcodes.list': () => ({
     query: { search: 'joy', province: 'Gauteng', sortBy: 'title-asc', page: 1, limit: 10 },

@@ -17,6 +17,7 @@ import { Route as PublicSignedOutRouteImport } from './routes/_public/_signedOut
 import { Route as PublicAddressNotFoundRouteImport } from './routes/_public/address-not-found';
 import { Route as PublicClaimsRouteImport } from './routes/_public/claims';
 import { Route as PublicConfirmEmailRouteImport } from './routes/_public/confirm-email';
+import { Route as PublicCreatorFieldRouteImport } from './routes/_public/creator-field';
 import { Route as PublicFarmersRouteImport } from './routes/_public/farmers';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicKeepAccountRouteImport } from './routes/_public/keep-account';
@@ -112,6 +113,11 @@ const PublicClaimsRoute = PublicClaimsRouteImport.update({
 const PublicConfirmEmailRoute = PublicConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicCreatorFieldRoute = PublicCreatorFieldRouteImport.update({
+  id: '/creator-field',
+  path: '/creator-field',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicFarmersRoute = PublicFarmersRouteImport.update({
@@ -434,6 +440,7 @@ export interface FileRoutesByFullPath {
   '/address-not-found': typeof PublicAddressNotFoundRoute;
   '/claims': typeof PublicClaimsRoute;
   '/confirm-email': typeof PublicConfirmEmailRoute;
+  '/creator-field': typeof PublicCreatorFieldRoute;
   '/farmers': typeof PublicFarmersRoute;
   '/home': typeof PublicHomeRoute;
   '/keep-account': typeof PublicKeepAccountRoute;
@@ -500,6 +507,7 @@ export interface FileRoutesByTo {
   '/address-not-found': typeof PublicAddressNotFoundRoute;
   '/claims': typeof PublicClaimsRoute;
   '/confirm-email': typeof PublicConfirmEmailRoute;
+  '/creator-field': typeof PublicCreatorFieldRoute;
   '/farmers': typeof PublicFarmersRoute;
   '/home': typeof PublicHomeRoute;
   '/keep-account': typeof PublicKeepAccountRoute;
@@ -570,6 +578,7 @@ export interface FileRoutesById {
   '/_public/address-not-found': typeof PublicAddressNotFoundRoute;
   '/_public/claims': typeof PublicClaimsRoute;
   '/_public/confirm-email': typeof PublicConfirmEmailRoute;
+  '/_public/creator-field': typeof PublicCreatorFieldRoute;
   '/_public/farmers': typeof PublicFarmersRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_public/keep-account': typeof PublicKeepAccountRoute;
@@ -639,6 +648,7 @@ export interface FileRouteTypes {
     | '/address-not-found'
     | '/claims'
     | '/confirm-email'
+    | '/creator-field'
     | '/farmers'
     | '/home'
     | '/keep-account'
@@ -705,6 +715,7 @@ export interface FileRouteTypes {
     | '/address-not-found'
     | '/claims'
     | '/confirm-email'
+    | '/creator-field'
     | '/farmers'
     | '/home'
     | '/keep-account'
@@ -774,6 +785,7 @@ export interface FileRouteTypes {
     | '/_public/address-not-found'
     | '/_public/claims'
     | '/_public/confirm-email'
+    | '/_public/creator-field'
     | '/_public/farmers'
     | '/_public/home'
     | '/_public/keep-account'
@@ -898,6 +910,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-email';
       fullPath: '/confirm-email';
       preLoaderRoute: typeof PublicConfirmEmailRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/creator-field': {
+      id: '/_public/creator-field';
+      path: '/creator-field';
+      fullPath: '/creator-field';
+      preLoaderRoute: typeof PublicCreatorFieldRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/farmers': {
@@ -1407,6 +1426,7 @@ interface PublicRouteChildren {
   PublicAddressNotFoundRoute: typeof PublicAddressNotFoundRoute;
   PublicClaimsRoute: typeof PublicClaimsRoute;
   PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
+  PublicCreatorFieldRoute: typeof PublicCreatorFieldRoute;
   PublicFarmersRoute: typeof PublicFarmersRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicKeepAccountRoute: typeof PublicKeepAccountRoute;
@@ -1428,6 +1448,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicAddressNotFoundRoute: PublicAddressNotFoundRoute,
   PublicClaimsRoute: PublicClaimsRoute,
   PublicConfirmEmailRoute: PublicConfirmEmailRoute,
+  PublicCreatorFieldRoute: PublicCreatorFieldRoute,
   PublicFarmersRoute: PublicFarmersRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicKeepAccountRoute: PublicKeepAccountRoute,

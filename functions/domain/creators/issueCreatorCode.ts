@@ -1,16 +1,21 @@
 import { type Creator, checkCreatorActive } from '#functions/data/creators.ts';
 import { writeDayCounted } from '#functions/data/dayCounts.ts';
 import type { PinnedPlace } from '#functions/data/place.ts';
+import { type ReservedCode, writeReservedMade } from '#functions/data/reservations.ts';
 import { ConditionFailed, type Write } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
+import { noLongerReserved } from '#functions/domain/reservations/findReserved.ts';
 import { issueCode } from '#functions/domain/zarcodes/issueCode.ts';
-import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { creatorMessages } from '#shared/domain/creators.ts';
+import { creatorInactive, dayFull } from './creatorErrors.ts';
+import { ownPrefixOf } from './ownPrefixOf.ts';
 
 interface CreatorIssue {
   readonly creator: Creator;
   readonly place: PinnedPlace;
+  readonly residentConsent: ZarCode['residentConsent'];
+  /** In place of a drawn one. It was counted on the day on which it was reserved. */
+  readonly reserved: ReservedCode | null;
   /** What belongs into the same transaction. */
   readonly alsoWrite: (made: MadeCode) => readonly Write[];
 }
@@ -23,16 +28,14 @@ export interface MadeCode {
 
 /**
  * Issues a code to a creator without payment, while the profile is active and up to the day's number.
- * @throws 422 where one of the two no longer holds.
+ * @throws 422 where one of the two no longer holds, or a reserved code is not reserved any more.
  */
-export async function issueCreatorCode(
-  deps: Dependencies,
-  { creator, place, alsoWrite }: CreatorIssue,
-): Promise<MadeCode> {
-  const { id, uniquePrefix, useStandardPrefix } = creator;
+export async function issueCreatorCode(deps: Dependencies, issue: CreatorIssue): Promise<MadeCode> {
+  const { creator, place, residentConsent, reserved } = issue;
+  const { id } = creator;
   if (!creator.isActive) throw creatorInactive();
   const max = deps.config.creatorCodesPerDay;
-  const prefix = useStandardPrefix || uniquePrefix === '' ? null : uniquePrefix;
+  const prefix = ownPrefixOf(creator);
   const made = (zarCode: ZarCode): MadeCode => ({
     zarCode,
     ...(prefix !== null && !zarCode.code.startsWith(prefix) && { fullPrefix: prefix }),
@@ -42,10 +45,14 @@ export async function issueCreatorCode(
       ownerId: creator.userId,
       creator: { id, prefix },
       place,
+      residentConsent,
+      ...(reserved !== null && {
+        given: { code: reserved.code, write: (zarCode) => writeReservedMade(zarCode, reserved) },
+      }),
       alsoWrite: (zarCode) => [
         checkCreatorActive(id),
-        writeDayCounted(id, zarCode.createdAt, max),
-        ...alsoWrite(made(zarCode)),
+        ...(reserved === null ? [writeDayCounted(id, zarCode.createdAt, max)] : []),
+        ...issue.alsoWrite(made(zarCode)),
       ],
     });
     return made(zarCode);
@@ -53,15 +60,7 @@ export async function issueCreatorCode(
     if (!(error instanceof ConditionFailed) || error.labels.includes('idempotency')) throw error;
     if (error.labels.includes('creator')) throw creatorInactive();
     if (error.labels.includes('day')) throw dayFull(max);
+    if (error.labels.includes('reserved')) throw noLongerReserved();
     throw error;
   }
-}
-
-const creatorInactive = () => new ApiError('creator_inactive', creatorMessages.inactive);
-
-function dayFull(max: number): ApiError {
-  return new ApiError(
-    'daily_limit_reached',
-    `You have made the ${max} ZarCodes that a creator can make in a day. Please continue tomorrow.`,
-  );
 }

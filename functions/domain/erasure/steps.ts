@@ -19,6 +19,7 @@ import { eraseClaimedCodes } from './eraseClaimedCodes.ts';
 import { eraseCodes } from './eraseCodes.ts';
 import { eraseCreators } from './eraseCreators.ts';
 import { eraseEmailChanges } from './eraseEmailChanges.ts';
+import { eraseReservations } from './eraseReservations.ts';
 import { type Outcome, outcome, type Step } from './step.ts';
 
 const personal =
@@ -46,6 +47,7 @@ const eraseCreatorCounts: Step = async ({ table }, { userId }) => {
 /** In this order. Each leaves nothing of its kind that names the person or leads to them. */
 const steps: Readonly<Record<string, Step>> = {
   creators: eraseCreators,
+  reservations: eraseReservations,
   codes: eraseCodes,
   claimedCodes: eraseClaimedCodes,
   payments: erasePayments,

@@ -44,7 +44,7 @@ export async function* drawCodes(deps: Dependencies, wanted: Wanted): AsyncGener
     while (collisions < max) {
       const count = draws === 0 ? 1 : Math.min(maxCollisions, max - collisions);
       const drawn = new Set(Array.from({ length: count }, () => drawCode(prefix, deps.randomBytes)));
-      const taken = draws === 0 ? none : await takenCodes(deps.table, [...drawn]);
+      const taken = draws === 0 ? none : await takenCodes(deps.table, [...drawn], deps.now());
       for (const code of drawn) {
         draws++;
         if (!taken.has(code)) yield { code, draws };

@@ -1,7 +1,9 @@
 import type { User } from '#functions/data/users.ts';
-import { getZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
+import { getCodeItem, isReserved, parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { beingMade } from '#shared/domain/reservations.ts';
 import { type Viewer, viewOf } from '#shared/domain/visibility.ts';
 import { countOf, missOf, readMeant } from './explainMisses.ts';
 import type { Bearer, OpenedPass } from './openCode.ts';
@@ -27,11 +29,16 @@ type LookedUp =
  * A code that anybody looks up: as typed; else, of the codes that look the same or that one mistake explains, the only
  * one that exists, if it looks the same. One read of at most 31 codes, half a read unit each, and seven on average. One
  * that the caller may not see costs what one does that does not exist.
- * @throws 429 to addresses that look up too many codes that do not exist, or bring too many wrong passes or PINs
+ * @throws 404 with a code of its own for one that is reserved, 429 to addresses that look up too many codes that do not exist, or bring too many wrong passes or PINs
  */
 export async function lookUpZarCode(deps: Dependencies, lookUp: LookUp): Promise<LookedUp> {
   const { code, clientIp, consistent } = lookUp;
-  const [exact, user] = await Promise.all([getZarCode(deps.table, code, consistent), lookUp.session]);
+  const [item, user] = await Promise.all([getCodeItem(deps.table, code, consistent), lookUp.session]);
+  if (isReserved(item, deps.now())) {
+    await rateLimit(deps, 'lookupAddress', clientIp);
+    throw new ApiError('code_reserved', beingMade);
+  }
+  const exact = parseZarCode(item);
   const caller: Viewer = { user };
   const { viewer, pass } = await openedViewer(deps, exact, { ...lookUp, caller });
   if (exact !== null && viewOf(exact, viewer) !== 'nothing') return { zarCode: exact, viewer, pass };

@@ -1,10 +1,10 @@
 import type { User } from '#functions/data/users.ts';
-import { getZarCodes, type ZarCode } from '#functions/data/zarcodes.ts';
+import { getCodeItems, isReserved, parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { BatchInput, Refusal } from '#shared/contract/batchFields.ts';
 import { type Viewer, viewOf } from '#shared/domain/visibility.ts';
 import { countMisses, uncountMisses } from './countMisses.ts';
-import { missOf, readMeant } from './explainMisses.ts';
+import { type Miss, missOf, readMeant } from './explainMisses.ts';
 import type { OpenedPass } from './openCode.ts';
 import { type Driver, type Stop, type TriedStop, tryStop } from './tryStop.ts';
 
@@ -24,7 +24,11 @@ export interface ShownCode {
 interface LookedUp {
   readonly shown: readonly ShownCode[];
   /** With the codes that may have been meant, the likeliest first; null where none were read. */
-  readonly missing: readonly { readonly code: string; readonly meant: readonly ZarCode[] | null }[];
+  readonly missing: readonly {
+    readonly code: string;
+    readonly meant: readonly ZarCode[] | null;
+    readonly isReserved: boolean;
+  }[];
   readonly refused: readonly { readonly code: string; readonly reason: Refusal }[];
 }
 
@@ -39,9 +43,10 @@ export async function lookUpZarCodes(
   { input, session, ...from }: LookUps,
 ): Promise<LookedUp> {
   const [stops, user] = await Promise.all([readStops(deps, input), session]);
+  const reserved = new Set(stops.flatMap(({ code, isReserved }) => (isReserved ? [code] : [])));
   const driver = { ...from, caller: { user } };
   const hidden = stops.filter(({ zarCode }) => !isShown(zarCode, driver.caller));
-  const misses = hidden.map(({ code }) => missOf(code));
+  const misses = hidden.map(({ code, isReserved }) => (isReserved ? unexplained(code) : missOf(code)));
   // Before any pass is tried: a refusal afterwards would waste its use.
   const counted = await countMisses(deps, from.clientIp, misses);
   const tried = await tryInTurn(deps, stops, driver);
@@ -55,18 +60,29 @@ export async function lookUpZarCodes(
   const meant = counted.explained ? await readMeant(deps.table, missing, driver.caller) : null;
   return {
     shown,
-    missing: missing.map(({ code }, index) => ({ code, meant: meant?.[index] ?? null })),
+    missing: missing.map((miss, index) => ({
+      code: miss.code,
+      meant: meant?.[index] ?? null,
+      isReserved: reserved.has(miss.code),
+    })),
     refused: tried.flatMap(({ code, refused }) => (refused === null ? [] : [{ code, reason: refused }])),
   };
 }
 
-async function readStops({ table }: Dependencies, { codes, passes = {} }: BatchInput): Promise<Stop[]> {
+/** Nothing else was meant. */
+const unexplained = (code: string): Miss => ({ code, alike: [], candidates: [] });
+
+async function readStops({ table, now }: Dependencies, { codes, passes = {} }: BatchInput): Promise<Stop[]> {
   const once = [...new Set(codes)];
   // A level that was changed a moment ago closes a code also to who has a pass.
   const consistent = once.some((code) => passes[code] !== undefined);
-  const found = await getZarCodes(table, once, consistent);
-  const byCode = new Map(found.map((zarCode) => [zarCode.code, zarCode]));
-  return once.map((code) => ({ code, zarCode: byCode.get(code) ?? null, secret: passes[code] }));
+  const items = await getCodeItems(table, once, consistent);
+  return once.map((code) => ({
+    code,
+    zarCode: parseZarCode(items.get(code)),
+    isReserved: isReserved(items.get(code), now()),
+    secret: passes[code],
+  }));
 }
 
 const isShown = (zarCode: ZarCode | null, viewer: Viewer): zarCode is ZarCode =>

@@ -30,7 +30,8 @@ export function serializeCode(zarCode: ZarCode, viewer: Viewer): PublicZarCode |
 /** Without anything about the owner. */
 function serializeWhole(zarCode: ZarCode): PublicZarCode {
   const { ownerId: _, isCreatorCode: __, version: ___, kind: ____, ...rest } = zarCode;
-  const { pointSource: _____, pointAccuracy: ______, claimedAt: _______, madeBy: ________, ...known } = rest;
+  const { pointSource: _____, pointAccuracy: ______, residentConsent: _______, ...pinned } = rest;
+  const { claimedAt: ________, madeBy: _________, ...known } = pinned;
   const { visibility, areaCentre, code, ...shown } = known;
   return { ...shown, id: code, zarcode: formatCode(code), country: 'South Africa' };
 }
@@ -69,7 +70,12 @@ export function serializeSuggestion({ code, city, province }: Pick<ZarCode, 'cod
 /** For its owner. */
 export function serializeOwnerCode(zarCode: ZarCode, owner: User): OwnerZarCode {
   const { firstName, lastName, email } = owner;
-  return { ...serializeEditableCode(zarCode), user: { firstName, lastName, email } };
+  const { residentConsent } = zarCode;
+  return {
+    ...serializeEditableCode(zarCode),
+    ...(residentConsent !== undefined && { residentConsent }),
+    user: { firstName, lastName, email },
+  };
 }
 
 /** For who sees all of it and may edit it. */

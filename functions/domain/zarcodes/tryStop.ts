@@ -9,6 +9,8 @@ export interface Stop {
   readonly code: string;
   /** Null where there is none. */
   readonly zarCode: ZarCode | null;
+  /** It is a creator's, and has no place yet. */
+  readonly isReserved: boolean;
   /** A pass or a PIN for it. */
   readonly secret: string | undefined;
 }

@@ -20,7 +20,7 @@ import { jobPermissions } from '#infra/permissions/jobs.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { erasureHours } from '#shared/domain/account.ts';
 import { claim, makeSlip } from '#test/support/claims.ts';
-import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
+import { makeCreator, makeCreatorCode, reserve } from '#test/support/creators.ts';
 import { deleteForGood } from '#test/support/deletedCodes.ts';
 import { anExpense } from '#test/support/expenses.ts';
 import { fullPerson } from '#test/support/fullPerson.ts';
@@ -142,6 +142,8 @@ test('jobs.erasures uses exactly the table permissions of its role', async () =>
   await claim(world, await world.person(), handedOn, await makeSlip(world, person, handedOn));
   // Waits to be sent.
   await world.call('auth.forgotPassword', { body: { email: person.email } });
+  // More codes than are freed at once.
+  await reserve(world, person, 100);
   await world.call('zarcodes.requestChange', {
     token: person.token,
     params: { code: person.codes[1] ?? '' },

@@ -67,6 +67,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'claims.create',
     ...settling,
     ...refunding,
+    'reservations.create',
     'zarcodes.create',
     'zarcodes.createForCreator',
     'zarcodes.update',

@@ -100,6 +100,7 @@ const gone = [
   'emailChange',
   'emailUndo',
   'formerCreator',
+  'reservation',
   'notice',
   'paidPlace',
   'claimSlip',

@@ -9,7 +9,7 @@ import { place } from './places.ts';
 
 const stored = (code: string) => code.replace('-', '');
 
-function tellIssued(life: Life, owner: Person, answers: readonly (Answer | null)[]): void {
+export function tellIssued(life: Life, owner: Person, answers: readonly (Answer | null)[]): void {
   const codes = new Set(answers.flatMap((answer) => (answer?.status === 201 ? [answer.body.zarcode] : [])));
   for (const shown of codes) {
     const code = stored(shown);

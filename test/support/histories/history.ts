@@ -19,6 +19,7 @@ import {
   refundProblems,
   voucherUseProblems,
 } from './invariants/money.ts';
+import { bookletProblems, dayProblems, forgottenCodes, reservedChanges } from './invariants/reservations.ts';
 import { hiddenProblems, levelChanges, lookProblems } from './invariants/visibility.ts';
 import { readJournal, readState } from './journal.ts';
 import { type Life, undisturbed } from './life.ts';
@@ -27,6 +28,7 @@ import { noticeKinds } from './notices.ts';
 import { begin } from './opening.ts';
 import { openLife, type Setting } from './openLife.ts';
 import { peopleKinds } from './people.ts';
+import { reservationKinds } from './reservations.ts';
 import { visibilityKinds } from './visibility.ts';
 
 const kinds = [
@@ -34,6 +36,7 @@ const kinds = [
   ...noticeKinds,
   ...codeKinds,
   ...claimKinds,
+  ...reservationKinds,
   ...visibilityKinds,
   ...peopleKinds,
   ...eventKinds,
@@ -88,10 +91,15 @@ async function drain(life: Life): Promise<void> {
 async function inTheEnd(life: Life): Promise<string[]> {
   const [journal, table] = [await readJournal(life.world), await readState(life.world)];
   const end = { table, journal };
+  const now = life.clock.now().toISOString();
   return [
     ...reissued(journal),
     ...unfunded(journal),
     ...claimProblems(journal),
+    ...reservedChanges(journal),
+    ...bookletProblems(table, journal, now),
+    ...forgottenCodes(table, journal, now),
+    ...dayProblems(table, journal),
     ...aboveLimit(journal, life.maxCodes),
     ...editsWithoutApproval(journal),
     ...ledgerChanges(journal),

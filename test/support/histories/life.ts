@@ -42,6 +42,13 @@ interface Issued {
   readonly owner: Person;
 }
 
+/** Codes that a creator has reserved. */
+interface Booklet {
+  readonly id: string;
+  readonly person: Person;
+  readonly codes: readonly string[];
+}
+
 /** What must be true in the end, because it was confirmed to somebody. */
 interface Confirmed {
   readonly sentence: string;
@@ -67,6 +74,7 @@ export class Life {
   readonly changeRequests: string[] = [];
   readonly messages: string[] = [];
   readonly creators: Person[] = [];
+  readonly booklets: Booklet[] = [];
   /** Codes whose owner has said who sees them. */
   readonly guarded = new Set<string>();
   readonly passes: MadePass[] = [];

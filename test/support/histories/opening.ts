@@ -4,10 +4,11 @@ import { requestChange } from './codes.ts';
 import { type Life, undisturbed } from './life.ts';
 import { order } from './money.ts';
 import { pay } from './notices.ts';
+import { reserve } from './reservations.ts';
 
 const bought = [{ zarcode: pretoria }, { zarcode: { ...pretoria, ...capeTown } }, { bundle: 5 }];
 
-/** Three people have bought something, and two of them want to change it. */
+/** Three people have bought something, two of them want to change it, and a creator has a booklet. */
 export async function begin(life: Life): Promise<void> {
   const ordering = { voucherCode: undefined, keyAgain: false };
   const paying = { isTwice: false, isUnanswered: false };
@@ -19,10 +20,22 @@ export async function begin(life: Life): Promise<void> {
     life,
     bought.map((_, number) => () => pay(life, { number, ...paying }, undisturbed())),
   );
+  await together(life, [() => makeCreator(life)]);
   await together(
     life,
     [0, 1].map((who) => () => requestChange(life, { who, number: 0 }, undisturbed())),
   );
+}
+
+/** With letters of their own, for booklets. */
+async function makeCreator(life: Life): Promise<void> {
+  const [person] = life.people;
+  const [admin] = life.admins;
+  if (person === undefined || admin === undefined) return;
+  const body = { displayName: 'Green Door', uniquePrefix: 'QAC', userEmail: person.email };
+  await life.send('creators.create', admin, { body }, undisturbed());
+  life.creators.push(person);
+  await reserve(life, { who: 0, count: 5 }, undisturbed());
 }
 
 async function together({ gate }: Life, acts: readonly (() => Promise<void>)[]): Promise<void> {

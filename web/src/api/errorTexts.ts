@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
+import { beingMade, reservationMessages } from '#shared/domain/reservations.ts';
 import { t } from '#shared/text/t.ts';
 
 /** What pages for users can get. */
@@ -8,6 +9,7 @@ const texts: Readonly<Partial<Record<ErrorCode, string>>> = {
   invalid_credentials: t`The email address or the password is not correct.`,
   payment_required: t`You have no prepaid ZarCodes left. Please pay for this one.`,
   not_found: t`This was not found. It may have been deleted.`,
+  code_reserved: beingMade,
   change_request_open: t`You have already asked for a change to this ZarCode. Please look at your dashboard.`,
   changed_meanwhile: t`This was changed in the meantime. Please load the page again.`,
   edit_conflict: t`This was changed in the meantime. Please load the page again.`,
@@ -18,6 +20,7 @@ const texts: Readonly<Partial<Record<ErrorCode, string>>> = {
   prefix_taken: t`This prefix is taken. Please choose another one.`,
   payload_too_large: t`This is too much to send at once. Please send less.`,
   code_limit_reached: t`You have reached the limit of ZarCodes. Please delete one that you no longer need, or contact support.`,
+  code_not_reserved: t`This ZarCode is used already, or not reserved for you any more. Please take the next one.`,
   edit_window_closed: t`The time for this edit is over. Please request a change.`,
   pass_limit_reached: t`This ZarCode has too many passes. Please end one that is not needed any more.`,
   pin_wrong: t`This PIN is not right. Please check it, or ask the owner.`,
@@ -29,6 +32,9 @@ const texts: Readonly<Partial<Record<ErrorCode, string>>> = {
   creator_required: t`You need a creator profile to make ZarCodes without payment.`,
   daily_limit_reached: t`You have made all the ZarCodes that a creator can make in a day. Please continue tomorrow.`,
   last_super_admin: t`You are the only super admin. Please make somebody else a super admin first.`,
+  prefix_full: reservationMessages.prefixFull,
+  prefix_required: reservationMessages.noPrefix,
+  reservation_limit_reached: reservationMessages.tooMany,
   prefix_locked: t`A prefix that has been set cannot be changed.`,
   province_mismatch: t`This point is not in this province. Please correct the province or move the marker.`,
   voucher_invalid: t`This voucher cannot be used for this order. Please check it, or pay without it.`,

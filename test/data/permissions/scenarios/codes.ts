@@ -2,8 +2,15 @@ import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { makeSlip } from '#test/support/claims.ts';
-import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
-import { fullPlace, guideSample, processedImage, samples, uploadedImage } from '#test/support/samples.ts';
+import { makeCreator, makeCreatorCode, reserve } from '#test/support/creators.ts';
+import {
+  fullPlace,
+  guideSample,
+  newPrefix,
+  processedImage,
+  samples,
+  uploadedImage,
+} from '#test/support/samples.ts';
 import { gatePosition, reportVisit, visitorOf } from '#test/support/visits.ts';
 import { capeTown, type Person, type World } from '#test/support/world.ts';
 import { key } from '../acts.ts';
@@ -111,6 +118,12 @@ export const codeScenarios: Scenarios = {
       ...(await samples['zarcodes.createForCreator']({ world, person })),
       headers: key(),
     }),
+    // One of a booklet.
+    async ({ world, person }) => {
+      await makeCreator(person, { uniquePrefix: newPrefix() });
+      const [reservedCode] = (await reserve(world, person, 1)).codes;
+      return { body: { ...fullPlace, reservedCode } };
+    },
   ],
   'claims.create': [
     async ({ world }) => {

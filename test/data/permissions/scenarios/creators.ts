@@ -1,6 +1,9 @@
 import type { Creator } from '#functions/data/creators.ts';
+import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { makeCreator, makeCreatorCode, unmakeCreator } from '#test/support/creators.ts';
+import { newPrefix } from '#test/support/samples.ts';
 import type { Person, World } from '#test/support/world.ts';
+import { key } from '../acts.ts';
 import type { Scenarios } from '../scenario.ts';
 
 /** As if a creator had made this many in a month. */
@@ -80,6 +83,15 @@ export const creatorScenarios: Scenarios = {
     async ({ world, person }) => {
       const { id } = await creatorOfManyNames(world, person);
       return { params: { id }, body: { displayName: 'Yet another name' } };
+    },
+  ],
+  'reservations.create': [
+    // More than fit into one transaction, which the day has no room for.
+    async ({ world, person }) => {
+      const { id } = await makeCreator(person, { uniquePrefix: newPrefix() });
+      const day = `DAY#${dayInJohannesburg(world.deps.now())}`;
+      await world.put({ pk: `COUNTS#${id}`, sk: day, type: 'dayCount', version: 1, made: 450 });
+      return { headers: key(), body: { count: 100 } };
     },
   ],
   'creators.updateMe': [

@@ -27,6 +27,10 @@ export function reissued(journal: Journal): string[] {
   });
 }
 
+/** A reserved code was never issued. */
+const isNewCode = ({ before, after }: Entry) =>
+  (before === null || isOf(before, 'reservedCode')) && isOf(after, 'zarcode');
+
 const sales = new Set(['codeSale', 'bundleDebit']);
 
 /** Each code that was paid for has one entry of the ledger, and each entry its code; what an admin gave away is audited. */
@@ -35,7 +39,9 @@ export function unfunded(journal: Journal): string[] {
   const sold = made
     .filter(({ type, kind, zarcode }) => type === 'ledger' && sales.has(kind) && zarcode !== undefined)
     .map(({ zarcode }) => String(zarcode));
-  const issued = made.filter((item) => isOf(item, 'zarcode'));
+  const issued = journal.flatMap(({ before, after }) =>
+    isNewCode({ before, after }) && after !== null ? [after] : [],
+  );
   const paid = issued.filter(({ kind }) => kind === 'paid' || kind === 'bundle');
   const given = issued.filter(({ kind }) => kind === 'admin');
   const audited = new Set(
@@ -64,10 +70,12 @@ export function aboveLimit(journal: Journal, max: number): string[] {
   return journal.filter(isCode).flatMap(({ before, after }) => {
     add(before, -1);
     add(after, 1);
-    const isClaimed = before?.['type'] === 'zarcode' && before['claimedAt'] === undefined;
-    const isNew =
-      before === null ? after?.['kind'] === 'bundle' : isClaimed && after?.['claimedAt'] !== undefined;
-    if (!isNew || after?.['type'] !== 'zarcode') return [];
+    const isClaimed =
+      before?.['type'] === 'zarcode' &&
+      before['claimedAt'] === undefined &&
+      after?.['claimedAt'] !== undefined;
+    const isIssued = isNewCode({ before, after }) && after?.['kind'] === 'bundle';
+    if (!(isIssued || isClaimed) || after?.['type'] !== 'zarcode') return [];
     const count = counts.get(after['ownerId']) ?? 0;
     return count <= max ? [] : [`${after['pk']} is the code number ${count} of a person who may have ${max}`];
   });

@@ -3,6 +3,7 @@ import { t } from '#shared/text/t.ts';
 
 const texts: Readonly<Record<PointSource, string>> = {
   device: t`Current location`,
+  averaged: t`Average of several positions`,
   pin: t`Pin on the map`,
   search: t`Place that was searched for`,
   coordinates: t`Coordinates`,

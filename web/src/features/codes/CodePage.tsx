@@ -8,7 +8,7 @@ import { useShownCode } from './useShownCode.ts';
 /** A code's page, at /zarcodes/{code} and at the bare /{code}. */
 export function CodePage({ typed }: { typed: string }): ReactElement {
   const code = normaliseCode(typed);
-  const { zarCode, at, problem, meant, closed, retry, onOpened } = useShownCode(code);
+  const { zarCode, at, problem, meant, isReserved, closed, retry, onOpened } = useShownCode(code);
   const isWhole = zarCode !== undefined && !('areaCentre' in zarCode);
   if (isWhole && at === null) return <CodeView zarCode={zarCode} typed={code ?? typed} />;
   return (
@@ -18,7 +18,7 @@ export function CodePage({ typed }: { typed: string }): ReactElement {
       ) : zarCode !== undefined && 'areaCentre' in zarCode ? (
         <LateAreaView area={zarCode} closed={closed} onOpened={onOpened} />
       ) : problem === 'missing' ? (
-        <LateCodeNotFound typed={typed} meant={meant} closed={closed} />
+        <LateCodeNotFound typed={typed} meant={meant} isReserved={isReserved} closed={closed} />
       ) : problem === 'failed' ? (
         <LateCodeFailed onRetry={retry} />
       ) : (

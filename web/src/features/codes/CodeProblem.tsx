@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import type { CodeSuggestion } from '#shared/contract/errors.ts';
 import { geoUrl } from '#shared/domain/links.ts';
+import { beingMade } from '#shared/domain/reservations.ts';
 import { pointOfSign } from '#shared/domain/signLink.ts';
 import { t } from '#shared/text/t.ts';
 import { LogoMark } from '#web/brand/Logo.tsx';
@@ -45,18 +46,32 @@ interface CodeNotFoundProps {
   typed: string;
   /** Existing codes that explain what was typed. */
   meant?: readonly CodeSuggestion[] | undefined;
+  /** A creator has it, and it has no place yet. */
+  isReserved?: boolean | undefined;
   /** A pass led here that opens nothing any more. */
   closed?: string | null;
 }
 
 const mayBe = t`The ZarCode may not exist, or you may not have permission to view it.`;
 
-export function CodeNotFound({ typed, meant = [], closed = null }: CodeNotFoundProps): ReactElement {
+export function CodeNotFound(props: CodeNotFoundProps): ReactElement {
+  const { typed, meant = [], isReserved = false, closed = null } = props;
   const signedIn = useSession().status === 'signedIn';
   if (closed !== null)
     return (
       <Problem title={t`This place is closed`}>
         <chakra.p role="status">{closed}</chakra.p>
+        <LinkButton to="/">{t`Back to Search`}</LinkButton>
+      </Problem>
+    );
+  if (isReserved)
+    return (
+      <Problem title={beingMade}>
+        <chakra.p color="fg.muted">
+          {rich(t`<code/> is reserved for a home and gets its place soon. Please look again later.`, {
+            code: () => <strong translate="no">{typed.toUpperCase()}</strong>,
+          })}
+        </chakra.p>
         <LinkButton to="/">{t`Back to Search`}</LinkButton>
       </Problem>
     );

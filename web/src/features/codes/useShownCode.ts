@@ -19,6 +19,8 @@ interface ShownCode {
   readonly problem: 'missing' | 'failed' | null;
   /** Existing codes that explain what was typed. */
   readonly meant: readonly CodeSuggestion[];
+  /** A creator has it, and it has no place yet. */
+  readonly isReserved?: boolean;
   /** The pass or the PIN in this tab does not open it any more. */
   readonly closed: string | null;
   readonly retry: () => void;
@@ -50,6 +52,7 @@ export function useShownCode(code: string | null): ShownCode {
     at: seenAt(data),
     problem: isMissing ? 'missing' : error === undefined ? null : 'failed',
     meant: error?.suggestions ?? [],
+    isReserved: error?.code === 'code_reserved',
     closed: opening.state === 'closed' ? closedTexts[opening.by] : null,
     retry: () => void mutate(undefined),
     onOpened: reopen,

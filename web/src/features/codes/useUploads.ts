@@ -3,7 +3,7 @@ import { imageMessages, imageProblem } from '#shared/domain/images.ts';
 import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { sendImage } from '#web/api/sendImage.ts';
-import { shrunkImage } from './shrunkImage.ts';
+import { shrunkImage } from '#web/api/shrunkImage.ts';
 
 export interface Upload {
   readonly key: number;

@@ -42,10 +42,15 @@ export function OwnDashboard({ profile }: { profile: OwnCreator }): ReactElement
       }
       action={
         isActive ? (
-          <LinkButton to="/creator-generator">
-            <MapPinPlus aria-hidden="true" />
-            {t`Generate ZarCodes`}
-          </LinkButton>
+          <>
+            <LinkButton to="/creator-field" variant="outline">
+              {t`Field mode`}
+            </LinkButton>
+            <LinkButton to="/creator-generator">
+              <MapPinPlus aria-hidden="true" />
+              {t`Generate ZarCodes`}
+            </LinkButton>
+          </>
         ) : null
       }
     >

@@ -5,6 +5,7 @@ import type { CodeSuggestion } from '#shared/contract/errors.ts';
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { looksMistyped } from '#shared/domain/codeRule.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
+import { beingMade } from '#shared/domain/reservations.ts';
 import { maxStops } from '#shared/domain/stops.ts';
 import { t } from '#shared/text/t.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
@@ -125,6 +126,8 @@ function Problem({ stop }: { stop: Stop }): ReactElement {
   switch (problem) {
     case 'unchecked':
       return <p>{t`This code may be mistyped. We check it as soon as there is a connection.`}</p>;
+    case 'reserved':
+      return <p>{beingMade}</p>;
     case 'missing':
       return (
         <>

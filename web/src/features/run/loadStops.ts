@@ -1,7 +1,7 @@
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { distanceKm } from '#shared/domain/distance.ts';
 import { callRoute } from '#web/api/client.ts';
-import { inOneTab } from './inOneTab.ts';
+import { inOneTab } from '#web/offline/inOneTab.ts';
 import { pointOf } from './orderRun.ts';
 import { storePhotos } from './photos.ts';
 import { isOpen, type Run, type Stop, type StopPlace } from './run.ts';
@@ -78,7 +78,8 @@ function answered(stop: Stop, { zarcodes, missing, refused }: Answer): Stop {
     return { ...rest, problem: refusal.reason === 'tooMany' ? 'tooMany' : 'refused' };
   if (found !== undefined) return { ...rest, problem: 'area' };
   if (before !== undefined) return { ...rest, place: before, change: 'withdrawn' };
-  const { suggestions = [] } = missing.find(({ code }) => code === shown) ?? {};
+  const { suggestions = [], isReserved = false } = missing.find(({ code }) => code === shown) ?? {};
+  if (isReserved) return { ...rest, problem: 'reserved' };
   return { ...rest, problem: 'missing', suggestions };
 }
 

@@ -62,7 +62,7 @@ export interface Stop {
 export type StopPlace = PublicZarCode | OpenedZarCode;
 
 /** Why a stop has no place: no such code; only its area is shown; the pass has ended; its PIN or pass was refused. */
-export type StopProblem = 'missing' | 'area' | 'ended' | 'refused' | 'tooMany';
+export type StopProblem = 'missing' | 'reserved' | 'area' | 'ended' | 'refused' | 'tooMany';
 
 export const outcomeKinds = ['delivered', 'nobodyHome', 'notFound', 'refused', 'skipped'] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];

@@ -1,9 +1,9 @@
 import { pinPattern } from '#shared/domain/visibility.ts';
 import { ApiError, callRoute } from '#web/api/client.ts';
+import { inOneTab } from '#web/offline/inOneTab.ts';
 import { isOnline } from '#web/offline/isOnline.ts';
 import { deviceId } from '#web/storage/device.ts';
 import { headersOf } from '#web/storage/openedCodes.ts';
-import { inOneTab } from './inOneTab.ts';
 import type { Report, Run } from './run.ts';
 import { changeRun, latestRun } from './runStore.ts';
 

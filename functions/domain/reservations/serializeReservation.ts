@@ -1,0 +1,9 @@
+import type { Reservation } from '#functions/data/reservations.ts';
+import type { ListedReservation } from '#shared/contract/reservations.ts';
+import { formatCode } from '#shared/domain/code.ts';
+
+export function serializeReservation(reservation: Reservation, now: Date): ListedReservation {
+  const { id, left, used, createdAt, endsAt } = reservation;
+  const codes = endsAt <= now.toISOString() ? [] : left;
+  return { id, codes: codes.map(formatCode), used: used.map(formatCode), createdAt, endsAt };
+}

@@ -1,0 +1,182 @@
+/** Field mode: docs/product/villages.md#field-mode. */
+import { expect, type Page } from '@playwright/test';
+import { picture } from '#test/support/images.ts';
+import { newCreator } from './creatorPeople.ts';
+import { test } from './line.ts';
+import { expectAccessible, expectNoSidewaysScrolling, look } from './look.ts';
+import { signIn, tembisa } from './people.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  viewport: { width: 375, height: 667 },
+  permissions: ['geolocation'],
+  geolocation: { latitude: tembisa.latitude, longitude: tembisa.longitude, accuracy: 9 },
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const captured = (page: Page) => page.getByRole('region', { name: 'Captured' });
+
+/** Stands still at a gate whose position the phone finds better and better. */
+async function measure(page: Page, north: number): Promise<void> {
+  const at = (accuracy: number, metres: number) => {
+    const latitude = tembisa.latitude + north / 1000 + metres / 111_320;
+    return page.context().setGeolocation({ latitude, longitude: tembisa.longitude, accuracy });
+  };
+  await at(30, 9);
+  await press(page, 'Measure the position');
+  await expect(page.getByText('Within 30 m.')).toBeVisible();
+  await at(6, 1);
+  // The second counts 25 times as much.
+  await expect(page.getByText('Within 7 m.')).toBeVisible();
+  await press(page, 'Good enough');
+  await expect(page.getByText('The position is measured, within 7 m.')).toBeVisible();
+}
+
+/** What the disk has of the form: a page that is killed within the moment of a write loses that change. */
+const storedDraft = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('keyval').objectStore('keyval');
+          const reading = store.getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.flatMap(({ draft }) => draft ?? [])[0]);
+          };
+        };
+      }),
+  );
+
+/** The files that the page needs would open without a connection. */
+async function isStored(page: Page): Promise<void> {
+  const names = () =>
+    page.evaluate(async () => (await (await caches.open('visited')).keys()).map(({ url }) => url).join(' '));
+  await expect.poll(names).toMatch(/creator-field-/);
+}
+
+test('three homes are captured without a connection, and made once each', async ({
+  page,
+  line,
+  request,
+  context,
+}) => {
+  test.slow();
+  const creator = await newCreator(request);
+  const creates: string[] = [];
+  context.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/api/zarcodes/creator'))
+      creates.push(sent.headers()['idempotency-key'] ?? '');
+  });
+  await signIn(page, creator);
+  await page.goto(`${line.url}/creator-field`);
+  await page.getByLabel('ZarCodes to reserve for 14 days').fill('5');
+  await page.getByLabel(/^I agree to the terms/).check();
+  await press(page, 'Reserve ZarCodes');
+  await expect(page.getByText('5 reserved ZarCodes are left on this phone.')).toBeVisible();
+  await isStored(page);
+  await line.cut();
+
+  await page.reload();
+  await expect(page.getByText('5 reserved ZarCodes are left on this phone.')).toBeVisible();
+  await press(page, 'Save and next');
+  await expect(page.getByText('Please measure the position.')).toBeVisible();
+  await measure(page, 1);
+  await page.getByLabel('House number or title').fill('House 12');
+  await page.getByLabel('Suburb').fill(tembisa.suburb);
+  await page.getByLabel('City').fill(tembisa.city);
+  await page.getByLabel('Province').selectOption(tembisa.province);
+  await page.getByLabel('Note').fill('Blue gate');
+  await page.getByLabel('Photo of the gate').setInputFiles({
+    name: 'gate.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await picture((image) => image.jpeg(), { width: 2400, height: 1800, background: '#b45309' }),
+  });
+  await expect(page.getByText('The photo is stored.')).toBeVisible();
+  await page.getByLabel(/^The resident agrees/).check();
+
+  await expect.poll(() => storedDraft(page)).toMatchObject({ hasPhoto: true, consent: { words: 'home' } });
+  // Killed before it is saved: what was typed is there again.
+  await page.close();
+  const again = await context.newPage();
+  await signIn(again, creator);
+  await again.goto(`${line.url}/creator-field`);
+  await expect(again.getByLabel('House number or title')).toHaveValue('House 12');
+  await expect(again.getByText('The photo is stored.')).toBeVisible();
+  await press(again, 'Save and next');
+  for (const north of [2, 3]) {
+    await expect(again.getByLabel('House number or title')).toHaveValue(`House ${11 + north}`);
+    await expect(again.getByLabel('City')).toHaveValue(tembisa.city);
+    await measure(again, north);
+    await again.getByLabel(/^The resident agrees/).check();
+    await press(again, 'Save and next');
+  }
+  await expect(captured(again).getByRole('status')).toHaveText('3 waiting, 0 made, 0 need attention');
+  await expectAccessible(again);
+  await expectNoSidewaysScrolling(again);
+  await look(again, 'creator-field');
+  await again.close();
+  expect(creates).toEqual([]);
+
+  await line.fix();
+  const online = await context.newPage();
+  await signIn(online, creator);
+  await online.goto(`${line.url}/creator-field`);
+  await expect(captured(online).getByRole('status')).toHaveText('0 waiting, 3 made, 0 need attention');
+  await expect(captured(online).getByText('Made', { exact: true })).toHaveCount(3);
+  await online.reload();
+  await expect(captured(online).getByText('Made', { exact: true })).toHaveCount(3);
+  // One by one, and each with a key of its own.
+  expect(creates).toHaveLength(3);
+  expect(new Set(creates).size).toBe(3);
+
+  const headers = { authorization: `Bearer ${creator.token}` };
+  const { reservations } = await (await request.get('/api/creators/me/reservations', { headers })).json();
+  expect(reservations).toMatchObject([{ codes: { length: 2 }, used: { length: 3 } }]);
+  const listed = await (await request.get(`/api/creators/${creator.creatorId}/zarcodes`)).json();
+  expect(listed.zarCodes.map(({ title }: { title: string }) => title)).toEqual([
+    'House 14',
+    'House 13',
+    'House 12',
+  ]);
+  const [, , first] = listed.zarCodes;
+  const made = await (await request.get(`/api/zarcodes/${first.id}`, { headers })).json();
+  expect(made).toMatchObject({
+    description: 'Blue gate',
+    pointSource: 'averaged',
+    residentConsent: { words: 'home' },
+  });
+  const { images } = await (await request.get(`/api/zarcodes/${first.id}/images`)).json();
+  expect(images).toHaveLength(1);
+});
+
+test('a code that another phone used is refused, and the next one is taken instead', async ({
+  page,
+  request,
+}) => {
+  const creator = await newCreator(request);
+  const headers = { authorization: `Bearer ${creator.token}` };
+  await signIn(page, creator);
+  await page.goto('/creator-field');
+  await page.getByLabel('ZarCodes to reserve for 14 days').fill('2');
+  await page.getByLabel(/^I agree to the terms/).check();
+  await press(page, 'Reserve ZarCodes');
+  await expect(page.getByText('2 reserved ZarCodes are left on this phone.')).toBeVisible();
+  const { reservations } = await (await request.get('/api/creators/me/reservations', { headers })).json();
+  const [used, next] = reservations[0].codes;
+  const data = { ...tembisa, title: 'House 1', reservedCode: used };
+  expect((await request.post('/api/zarcodes/creator', { headers, data })).status()).toBe(201);
+
+  await measure(page, 5);
+  await page.getByLabel('House number or title').fill('House 2');
+  await page.getByLabel('City').fill(tembisa.city);
+  await page.getByLabel('Province').selectOption(tembisa.province);
+  await page.getByLabel('Somebody lives here').uncheck();
+  await press(page, 'Save and next');
+  await expect(captured(page).getByText(/^This reserved ZarCode is used already\./)).toBeVisible();
+  await press(page, `Take ${next} instead`);
+  await expect(captured(page).getByRole('status')).toHaveText('0 waiting, 1 made, 0 need attention');
+  const made = await (await request.get(`/api/zarcodes/${next}`)).json();
+  expect(made).toMatchObject({ title: 'House 2' });
+});

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactElement, useId, useState } from 'react';
+import { maxReserved } from '#shared/domain/reservations.ts';
+import { t } from '#shared/text/t.ts';
+import { callRoute, messageOf } from '#web/api/client.ts';
+import { useIsOnline } from '#web/offline/useIsOnline.ts';
+import { randomKey } from '#web/storage/randomKey.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { Input } from '#web/ui/form/controls.ts';
+import { SectionTitle } from '#web/ui/SectionTitle.ts';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { type Field, freeCodes } from './field.ts';
+import { changeField } from './fieldStore.ts';
+import { Line, Tick } from './Line.tsx';
+
+const usualCount = 50;
+
+/** The codes that this phone has reserved, and more of them. */
+export function Booklets({ field }: { field: Field }): ReactElement {
+  const id = useId();
+  const now = new Date();
+  const live = field.booklets.filter(({ endsAt }) => endsAt > now.toISOString());
+  const left = freeCodes(field, now).length;
+  const end = live.map(({ endsAt }) => endsAt).toSorted()[0];
+  return (
+    <Card role="region" aria-labelledby={id}>
+      <SectionTitle id={id} mb="3">{t`Booklet`}</SectionTitle>
+      <chakra.p mb="4">
+        {live.length === 0
+          ? t`This phone has no reserved ZarCodes.`
+          : t`${left} reserved ZarCodes are left on this phone.`}{' '}
+        {end === undefined ? null : (
+          <>
+            {t`They end on`} <DateText at={end} />.
+          </>
+        )}
+      </chakra.p>
+      <ReserveCodes reserving={field.reserving} />
+    </Card>
+  );
+}
+
+function ReserveCodes({ reserving }: Pick<Field, 'reserving'>): ReactElement {
+  const isOnline = useIsOnline();
+  const [count, setCount] = useState(String(reserving?.count ?? usualCount));
+  const [agreed, setAgreed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const reserve = async () => {
+    const wanted = Number(count);
+    if (!Number.isInteger(wanted) || wanted < 1 || wanted > maxReserved)
+      return setProblem(t`Please give a number from 1 to ${maxReserved}.`);
+    if (!agreed) return setProblem(t`Please agree to the terms of service.`);
+    setBusy(true);
+    setProblem(await reserved(wanted));
+    setBusy(false);
+  };
+  if (!isOnline) return <p>{t`With a connection you can reserve more.`}</p>;
+  return (
+    <chakra.div display="grid" gap="3">
+      <Line label={t`ZarCodes to reserve for 14 days`}>
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={maxReserved}
+            value={count}
+            onChange={({ target }) => setCount(target.value)}
+          />
+        )}
+      </Line>
+      <Tick checked={agreed} onTick={setAgreed}>
+        {t`I agree to the terms for each ZarCode that I make of them`}
+      </Tick>
+      <TextLink to="/terms-of-service">{t`Terms of Service`}</TextLink>
+      <chakra.p role="alert" color="fg.error">
+        {problem}
+      </chakra.p>
+      <Button busy={isBusy} busyText={t`Reserving...`} onClick={() => void reserve()}>
+        {t`Reserve ZarCodes`}
+      </Button>
+    </chakra.div>
+  );
+}
+
+/** @returns what is wrong; empty where nothing is */
+async function reserved(count: number): Promise<string> {
+  const before = await changeField((field) =>
+    field.reserving?.count === count ? field : { ...field, reserving: { key: randomKey(), count } },
+  );
+  const idempotencyKey = before.reserving?.key ?? randomKey();
+  try {
+    const made = await callRoute('reservations.create', { body: { count } }, { idempotencyKey });
+    const { id, endsAt, codes } = made;
+    await changeField((field) => ({
+      ...field,
+      reserving: null,
+      booklets: [...field.booklets.filter((each) => each.id !== id), { id, endsAt, codes }],
+    }));
+    return '';
+  } catch (error) {
+    return messageOf(error);
+  }
+}

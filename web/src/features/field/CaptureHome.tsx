@@ -1,0 +1,216 @@
+import { chakra } from '@chakra-ui/react';
+import { type ChangeEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { maxLengths } from '#shared/domain/codeDetails.ts';
+import { distanceKm } from '#shared/domain/distance.ts';
+import { provinces } from '#shared/domain/provinces.ts';
+import { residentConsents } from '#shared/domain/residentConsent.ts';
+import { t } from '#shared/text/t.ts';
+import { shrunkImage } from '#web/api/shrunkImage.ts';
+import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { randomKey } from '#web/storage/randomKey.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Input, Select, TextArea } from '#web/ui/form/controls.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { SectionTitle } from '#web/ui/SectionTitle.ts';
+import { toast } from '#web/ui/toast.ts';
+import {
+  captured,
+  type Draft,
+  type DraftProblem,
+  type Field,
+  freeCodes,
+  problemsOf,
+  vagueM,
+} from './field.ts';
+import { changeField, deletePhoto, storePhoto } from './fieldStore.ts';
+import { Line, Tick } from './Line.tsx';
+import { Measure } from './Measure.tsx';
+
+const Form = chakra('form', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
+});
+
+const problemTexts: Readonly<Record<DraftProblem, string>> = {
+  code: t`There is no reserved ZarCode left.`,
+  point: t`Please measure the position.`,
+  vague: t`Please measure again, or tick the box below.`,
+  title: t`Please enter a house number or a title.`,
+  city: t`Please enter the city.`,
+  province: t`Please choose a province.`,
+  consent: t`Please ask the resident, and tick the box.`,
+};
+
+const nearM = 10;
+
+const change = (to: Partial<Draft>) =>
+  void changeField((field) => ({ ...field, draft: { ...field.draft, ...to } }));
+
+/** The next home, under the next code of the booklet. What is typed is stored at every change. */
+export function CaptureHome({ field }: { field: Field }): ReactElement {
+  const id = useId();
+  const { draft } = field;
+  const [code] = freeCodes(field, new Date());
+  const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
+  const [isVagueAccepted, acceptVague] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const near = nearest(field);
+  const isVague = (draft.point?.accuracy ?? 0) > vagueM;
+  const save = async () => {
+    const found = problemsOf(draft, code, isVagueAccepted);
+    setProblems(found);
+    if (found.length > 0 || code === undefined) return;
+    await changeField((now) => captured(now, code, randomKey()));
+    acceptVague(false);
+    toast({ title: t`${code} is saved` });
+    heading.current?.focus();
+  };
+  const errorOf = (...kinds: DraftProblem[]) => {
+    const found = problems.find((problem) => kinds.includes(problem));
+    return found === undefined ? '' : problemTexts[found];
+  };
+  const text = (name: 'title' | 'suburb' | 'city', label: string, isOptional = false) => (
+    <Line label={label} optional={isOptional} error={name === 'suburb' ? '' : errorOf(name)}>
+      {(control) => (
+        <Input
+          {...control}
+          autoComplete="off"
+          maxLength={maxLengths[name]}
+          value={draft[name]}
+          onChange={({ target }) => change({ [name]: target.value })}
+        />
+      )}
+    </Line>
+  );
+  return (
+    <Card role="region" aria-labelledby={id}>
+      <SectionTitle ref={heading} id={id} mb="3" tabIndex={-1}>{t`Next home`}</SectionTitle>
+      <Form
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {code === undefined ? null : <CodePlate code={code} size="lg" />}
+        <div>
+          <Measure key={draft.key} point={draft.point} onPoint={(point) => change({ point })} />
+          <chakra.p role="alert" color="fg.error">
+            {errorOf('point', 'vague')}
+          </chakra.p>
+          {isVague ? (
+            <Tick checked={isVagueAccepted} onTick={acceptVague}>
+              {t`Save it all the same`}
+            </Tick>
+          ) : null}
+          {near === null ? null : (
+            <Notice>{t`${near} is less than 10 m from here. Is this another home?`}</Notice>
+          )}
+        </div>
+        {text('title', t`House number or title`)}
+        {text('suburb', t`Suburb`, true)}
+        {text('city', t`City`)}
+        <Line label={t`Province`} error={errorOf('province')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.province}
+              onChange={({ target }) => change({ province: target.value })}
+            >
+              <option value="">{t`Choose a province`}</option>
+              {provinces.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Line>
+        <Line label={t`Note`} optional>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={maxLengths.description}
+              value={draft.note}
+              onChange={({ target }) => change({ note: target.value })}
+            />
+          )}
+        </Line>
+        <GatePhoto draft={draft} />
+        <div>
+          <Tick checked={draft.isHome} onTick={(isHome) => change({ isHome })}>
+            {t`Somebody lives here`}
+          </Tick>
+          {draft.isHome ? (
+            <Tick
+              checked={draft.consent !== null}
+              error={errorOf('consent')}
+              required
+              onTick={(isTicked) =>
+                change({ consent: isTicked ? { words: 'home', at: new Date().toISOString() } : null })
+              }
+            >
+              {residentConsents.home}
+            </Tick>
+          ) : null}
+        </div>
+        <Button type="submit" size="lg">{t`Save and next`}</Button>
+      </Form>
+    </Card>
+  );
+}
+
+/** A code of this phone that is where the next one would be. */
+function nearest({ captures, draft }: Field): string | null {
+  const { point } = draft;
+  if (point === null) return null;
+  const near = captures.find((each) => each.point !== null && distanceKm(each.point, point) * 1000 < nearM);
+  return near?.code ?? null;
+}
+
+function GatePhoto({ draft }: { draft: Draft }): ReactElement {
+  const id = useId();
+  const [problem, setProblem] = useState('');
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (file === undefined) return;
+    try {
+      await storePhoto(draft.key, await shrunkImage(file));
+      setProblem('');
+      change({ hasPhoto: true });
+    } catch {
+      setProblem(t`There is no room for this photo on the phone.`);
+    }
+  };
+  const remove = () => {
+    change({ hasPhoto: false });
+    void deletePhoto(draft.key);
+  };
+  return (
+    <div>
+      <chakra.label htmlFor={id} display="block" fontWeight="semibold" mb="1.5">
+        {t`Photo of the gate`}
+      </chakra.label>
+      <chakra.input
+        maxW="full"
+        id={id}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        onChange={(event) => void choose(event)}
+      />
+      {draft.hasPhoto ? (
+        <chakra.p role="status">
+          {t`The photo is stored.`}{' '}
+          <Button variant="ghost" size="sm" onClick={remove}>{t`Remove photo`}</Button>
+        </chakra.p>
+      ) : null}
+      <chakra.p role="alert" color="fg.error">
+        {problem}
+      </chakra.p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { toSevenDecimals } from '#shared/domain/coordinates.ts';
+import type { Province } from '#shared/domain/provinces.ts';
+import { t } from '#shared/text/t.ts';
+import { ApiError, callRoute, messageOf } from '#web/api/client.ts';
+import { sendImage } from '#web/api/sendImage.ts';
+import { inOneTab } from '#web/offline/inOneTab.ts';
+import { isOnline } from '#web/offline/isOnline.ts';
+import { type Capture, changeCapture } from './field.ts';
+import { changeField, deletePhoto, latestField, storedPhoto } from './fieldStore.ts';
+
+/**
+ * Sends what waits, in its order, one tab at a time, then the photos. A code whose answer was lost is sent again under the
+ * same key, and is made once; one that is refused stays as it was typed.
+ */
+export const sendCaptures = (): Promise<void> =>
+  inOneTab('field', async () => {
+    while (await sendNext('state', sendCode));
+    while (await sendNext('photo', sendPhoto));
+  });
+
+/** @returns whether to go on */
+async function sendNext(what: 'state' | 'photo', send: (capture: Capture) => Promise<Partial<Capture>>) {
+  const field = isOnline() ? await latestField() : null;
+  const next = field?.captures.find(
+    (capture) => capture[what] === 'waiting' && (what === 'state' || capture.state === 'made'),
+  );
+  if (next === undefined) return false;
+  try {
+    const to = await send(next);
+    await changeField((now) => changeCapture(now, next.key, to));
+    return true;
+  } catch (error) {
+    if (!isFinal(error)) return false;
+    const refused = { [what]: 'refused', problem: messageOf(error), problemCode: error.code };
+    await changeField((now) => changeCapture(now, next.key, refused));
+    return true;
+  }
+}
+
+/** Too many at once, a session that ended, no answer and a failure are for later. */
+const isFinal = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![401, 403, 429].includes(error.status);
+
+async function sendCode(capture: Capture): Promise<Partial<Capture>> {
+  const { key, code, point, title, note, suburb, city, province, consent, isHome } = capture;
+  if (point === null) throw new ApiError(422, 'unknown', t`The position is missing.`);
+  const body = {
+    reservedCode: code,
+    title: title.trim(),
+    description: note.trim(),
+    latitude: point.latitude,
+    longitude: point.longitude,
+    pointSource: 'averaged' as const,
+    pointAccuracy: point.accuracy,
+    suburb: suburb.trim(),
+    city: city.trim(),
+    province: province as Province,
+    termsConfirmed: true as const,
+    ...(isHome && consent !== null && { residentConsent: consent }),
+  };
+  try {
+    await callRoute('zarcodes.createForCreator', { body }, { idempotencyKey: key });
+  } catch (error) {
+    const isUsed = error instanceof ApiError && error.code === 'code_not_reserved';
+    if (!isUsed || !(await isMade(capture))) throw error;
+  }
+  return { state: 'made', problem: '', problemCode: '' };
+}
+
+/** By this phone, more than a day ago, when the answer was lost: then its key is not known any more. */
+async function isMade({ code, title, point }: Capture): Promise<boolean> {
+  const made = await callRoute('zarcodes.get', { params: { code } }).catch(() => null);
+  if (made === null || point === null || !('latitude' in made)) return false;
+  return made.title === title.trim() && made.latitude === toSevenDecimals(point.latitude);
+}
+
+async function sendPhoto({ key, code }: Capture): Promise<Partial<Capture>> {
+  const photo = await storedPhoto(key);
+  if (photo !== undefined) {
+    const { signal } = new AbortController();
+    await sendImage(code, photo, { signal, onProgress: () => {}, idempotencyKey: `${key}-photo` });
+    await deletePhoto(key);
+  }
+  return { photo: 'sent' };
+}
