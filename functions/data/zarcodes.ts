@@ -174,8 +174,9 @@ export async function takenCodes(
   table: Table,
   codes: readonly string[],
   now: Date,
+  consistent = false,
 ): Promise<ReadonlySet<string>> {
-  const items = await getCodeItems(table, codes);
+  const items = await getCodeItems(table, codes, consistent);
   const isOver = (item: CodeItem) => item['type'] === reservedType && !isReserved(item, now);
   return new Set([...items].flatMap(([code, item]) => (isOver(item) ? [] : [code])));
 }

@@ -49,7 +49,7 @@ export async function reserveCodes(deps: Dependencies, wanted: Wanted): Promise<
   if (count > deps.config.creatorCodesPerDay) throw dayFull(deps.config.creatorCodesPerDay);
   await requireRoom(deps, creator.id);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const reservation = newReservation(deps, creator.id, await drawFree(deps, prefix, count));
+    const reservation = newReservation(deps, creator.id, await drawFree(deps, { prefix, count, attempt }));
     if (await store(deps, reservation, wanted)) return reservation;
   }
   throw new ApiError('unavailable', 'We could not find free codes. Please try again.');
@@ -69,14 +69,17 @@ function newReservation({ now, newId }: Dependencies, creatorId: string, left: s
   return { id: newId('rsv'), creatorId, ...times, left, used: [], version: 1 };
 }
 
-/** Codes that follow the rule, so that no mistake leads from one to another, and that are free at this moment. */
-async function drawFree(deps: Dependencies, prefix: string, count: number): Promise<string[]> {
+/** Codes that follow the rule, so that no mistake leads from one to another, and that are free: after a refusal, also of the last moment. */
+async function drawFree(
+  deps: Dependencies,
+  { prefix, count, attempt }: { readonly prefix: string; readonly count: number; readonly attempt: number },
+): Promise<string[]> {
   const free = new Set<string>();
   for (let round = 0; round < maxRounds && free.size < count; round++) {
     // Nearly all are free at first. A prefix that is nearly full needs more.
     const size = round === 0 ? count : maxCodesOfRound;
     const drawn = new Set(Array.from({ length: size }, () => drawCode(prefix, deps.randomBytes)));
-    const taken = await takenCodes(deps.table, [...drawn], deps.now());
+    const taken = await takenCodes(deps.table, [...drawn], deps.now(), attempt > 0);
     for (const code of drawn) if (!taken.has(code)) free.add(code);
   }
   if (free.size < count) throw new ApiError('prefix_full', reservationMessages.prefixFull);
