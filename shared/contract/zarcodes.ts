@@ -1,14 +1,11 @@
 import * as z from 'zod';
 import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeRequests.ts';
-import { exportFormats } from '#shared/domain/exportFormats.ts';
 import { batchAnswer, batchInput } from './batchFields.ts';
 import { changeRequest } from './changeRequestFields.ts';
 import { codeSuggestion, maxSuggestions } from './errors.ts';
 import { code, coordinateText, id, isoTime, lines, pagination, province, wholeText } from './fields.ts';
-import { answeredFile, answeredPicture } from './fileFields.ts';
 import { guideInput } from './guideInput.ts';
-import { type MediaType, route } from './route.ts';
-import { shareCardQuery, shareCardSeconds } from './shareCardFields.ts';
+import { route } from './route.ts';
 import { pass, passInput, pin, visibility } from './visibilityFields.ts';
 import {
   areaZarCode,
@@ -20,18 +17,10 @@ import {
   zarCodeCard,
 } from './zarCodeFields.ts';
 import { creatorCodeInput, editInput, zarCodeInput } from './zarCodeInput.ts';
+import { zarcodeFiles } from './zarcodeFiles.ts';
 
 const sortOrders = ['created-desc', 'created-asc', 'title-asc', 'title-desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
-
-/** Of the files in which people take a code along. */
-const exportTypes = [
-  'application/gpx+xml',
-  'application/vnd.google-earth.kml+xml',
-  'application/geo+json',
-  'text/vcard',
-  'text/csv',
-] as const satisfies MediaType[];
 
 export const zarcodes = {
   create: route(() => ({
@@ -169,33 +158,7 @@ export const zarcodes = {
     // Short also because the page refers to files of the web's build, which a deploy replaces.
     edgeSeconds: 300,
   })),
-  shareCard: route(() => ({
-    method: 'GET',
-    path: '/zarcodes/{code}/share-card',
-    level: 'public',
-    summary:
-      'The picture of a link preview: the code, its name and area, the first step and a photo or a map',
-    params: z.strictObject({ code: z.string().max(200) }),
-    query: shareCardQuery(),
-    response: answeredPicture(),
-    file: ['image/jpeg'],
-    errors: ['not_found', 'too_many_requests'],
-    edgeSeconds: shareCardSeconds,
-  })),
-  export: route(() => ({
-    method: 'GET',
-    path: '/zarcodes/{code}/export',
-    level: 'public',
-    optionalCaller: true,
-    summary:
-      'A code with its guide as a file for other programs: its point and those beside it, the address, the steps as sentences',
-    params: z.strictObject({ code: code() }),
-    query: z.strictObject({ format: z.enum(exportFormats) }),
-    opensCodes: true,
-    response: answeredFile(exportTypes),
-    file: exportTypes,
-    errors: ['not_found', 'code_reserved', 'pin_wrong', 'too_many_requests'],
-  })),
+  ...zarcodeFiles,
   history: route(() => ({
     method: 'GET',
     path: '/zarcodes/{code}/history',

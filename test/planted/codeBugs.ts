@@ -50,8 +50,8 @@ export const codeBugs: readonly PlantedBug[] = [
   {
     what: 'a code is counted outside the transaction that makes it',
     file: 'functions/domain/zarcodes/issueCode.ts',
-    from: '        ...writeCodeCounted(zarCode, issue.max),\n        ...issue.alsoWrite(zarCode),\n      ]);',
-    to: '        ...issue.alsoWrite(zarCode),\n      ]);\n      await transact(deps.table, writeCodeCounted(zarCode, issue.max));',
+    from: '  await transact(table, [...writes, ...writeCodeCounted(zarCode, issue.max), ...issue.alsoWrite(zarCode)]);',
+    to: '  await transact(table, [...writes, ...issue.alsoWrite(zarCode)]);\n  await transact(table, writeCodeCounted(zarCode, issue.max));',
     tests: create,
   },
   {

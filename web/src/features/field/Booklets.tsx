@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useId, useState } from 'react';
 import { maxReserved } from '#shared/domain/reservations.ts';
-import { t } from '#shared/text/t.ts';
+import { plural, t } from '#shared/text/t.ts';
 import { callRoute, messageOf } from '#web/api/client.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { randomKey } from '#web/storage/randomKey.ts';
+import { rich } from '#web/text/rich.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
@@ -30,12 +31,12 @@ export function Booklets({ field }: { field: Field }): ReactElement {
       <chakra.p mb="4">
         {live.length === 0
           ? t`This phone has no reserved ZarCodes.`
-          : t`${left} reserved ZarCodes are left on this phone.`}{' '}
-        {end === undefined ? null : (
-          <>
-            {t`They end on`} <DateText at={end} />.
-          </>
-        )}
+          : plural(
+              left,
+              t`${left} reserved ZarCode is left on this phone.`,
+              t`${left} reserved ZarCodes are left on this phone.`,
+            )}{' '}
+        {end === undefined ? null : rich(t`They end on <day/>.`, { day: () => <DateText at={end} /> })}
       </chakra.p>
       <ReserveCodes reserving={field.reserving} />
     </Card>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { t } from '#shared/text/t.ts';
+import { plural, t } from '#shared/text/t.ts';
 import type { Fix } from '#web/maps/averageFixes.ts';
 import { locationTexts } from '#web/maps/locationTexts.ts';
 import { measureSeconds, useMeasure } from '#web/maps/useMeasure.ts';
@@ -65,7 +65,11 @@ function Measuring({ onEnd }: { onEnd: (measured: Fix | null) => void }): ReactE
   return (
     <chakra.div display="grid" gap="3">
       <p>
-        {t`Please stand still at the gate for ${left} seconds.`}{' '}
+        {plural(
+          left,
+          t`Please stand still at the gate for ${left} second.`,
+          t`Please stand still at the gate for ${left} seconds.`,
+        )}{' '}
         {metres === null ? null : t`Within ${metres} m.`}
       </p>
       <Button variant="outline" onClick={stop}>
