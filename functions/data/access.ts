@@ -66,13 +66,16 @@ export const deletePin = (code: string): Write => ({ label: 'pin', Delete: { Key
 
 export interface Access {
   readonly hasPin: boolean;
-  /** Newest first, also those that have ended. */
+  /** Those that its owner made, newest first, also those that have ended. */
   readonly passes: readonly Pass[];
   readonly claimSlip: ClaimSlip | null;
 }
 
 /** Fifty live passes with twenty uses each are some hundred KB; most codes have a few. */
-export async function listAccess(table: Table, code: string): Promise<Access> {
+export async function listAccess(
+  table: Table,
+  { code, ownerId }: Pick<Pass, 'code' | 'ownerId'>,
+): Promise<Access> {
   const items: Record<string, unknown>[] = [];
   let startKey: Record<string, unknown> | undefined;
   do {
@@ -91,7 +94,10 @@ export async function listAccess(table: Table, code: string): Promise<Access> {
   const passes = items.flatMap((item) => (item['type'] === 'pass' ? [Pass.parse(item)] : []));
   return {
     hasPin: items.some((item) => item['type'] === 'pin'),
-    passes: passes.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),
+    passes: passes
+      // Of who had the code before some may be left for a moment.
+      .filter((pass) => pass.ownerId === ownerId)
+      .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),
     claimSlip: items.map(parseClaimSlip).find((slip) => slip !== null) ?? null,
   };
 }
@@ -162,11 +168,9 @@ export const writePassRevoked = (
 
 /** Deletes the passes that somebody made who has the code no more: they open nothing, and say whom they knew. */
 export async function deletePassesOf(table: Table, code: string, ownerId: string): Promise<void> {
-  const { passes } = await listAccess(table, code);
-  for (const pass of passes) {
-    if (pass.ownerId !== ownerId) continue;
-    await table.client.send(new DeleteCommand({ TableName: table.name, Key: passKey(code, pass.id) }));
-  }
+  const { passes } = await listAccess(table, { code, ownerId });
+  for (const { id } of passes)
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key: passKey(code, id) }));
 }
 
 interface Use {

@@ -93,13 +93,15 @@ export async function readRecords(
       KeyConditionExpression: index ? 'ownerPk = :list' : 'pk = :list',
       ExpressionAttributeValues: { ':list': partition },
       Limit: pageSize,
+      // What came a moment ago, too: an erasure that misses it clears it unread.
+      ...(!index && { ConsistentRead: true }),
       ...(after !== null && {
         ExclusiveStartKey: index ? { ...after, ownerPk: partition } : { pk: partition, sk: after.sk },
       }),
     }),
   );
   const records: (StoredRecord | undefined)[] = index
-    ? await Promise.all(Items.map((item) => getWhole(table, item)))
+    ? await Promise.all(Items.map((item) => getWhole(table, item, partition)))
     : Items;
   return {
     records: records.filter((record) => record !== undefined),
@@ -114,17 +116,18 @@ export async function newestRecords(
   max: number,
 ): Promise<StoredRecord[]> {
   const { index, prefix } = places[kind];
+  const partition = `${prefix}#${who}`;
   const items = await queryAll(
     table,
     {
       ...(index && { IndexName: 'byOwner' }),
       KeyConditionExpression: index ? 'ownerPk = :list' : 'pk = :list',
-      ExpressionAttributeValues: { ':list': `${prefix}#${who}` },
+      ExpressionAttributeValues: { ':list': partition },
       ScanIndexForward: false,
     },
     max,
   );
-  const records = index ? await Promise.all(items.map((item) => getWhole(table, item))) : items;
+  const records = index ? await Promise.all(items.map((item) => getWhole(table, item, partition))) : items;
   return records.filter((record) => record !== undefined);
 }
 
@@ -132,10 +135,17 @@ export async function newestRecords(
 export const keyOfRecord = ({ pk, sk, ownerSk }: StoredRecord): RecordKey =>
   RecordKey.parse({ pk, sk, ownerSk: ownerSk ?? sk });
 
-/** The index has only a part of an item. */
-async function getWhole(table: Table, { pk, sk }: StoredRecord): Promise<StoredRecord | undefined> {
+/**
+ * The index has only a part of an item.
+ * @returns undefined where it is gone, or in another list: the index still has a code that was claimed a moment ago
+ */
+async function getWhole(
+  table: Table,
+  { pk, sk }: StoredRecord,
+  partition: string,
+): Promise<StoredRecord | undefined> {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: { pk, sk }, ConsistentRead: true }),
   );
-  return Item;
+  return Item?.['ownerPk'] === partition ? Item : undefined;
 }

@@ -110,6 +110,20 @@ export function writeMakerErased(code: string): Write {
   };
 }
 
+/** The same where its owner deleted it and can undo that. */
+export function writeMakerOfDeletedErased(code: string): Write {
+  return {
+    label: 'code',
+    Update: {
+      Key: codeKey(code),
+      UpdateExpression: 'REMOVE restorable.zarCode.madeBy ADD version :one',
+      ConditionExpression: '#type = :tombstone AND attribute_exists(restorable.zarCode.madeBy)',
+      ExpressionAttributeNames: { '#type': 'type' },
+      ExpressionAttributeValues: { ':tombstone': 'tombstone', ':one': 1 },
+    },
+  };
+}
+
 /** Takes the owner off a code, with what they wrote for visitors; it is in no list of codes from then on. Refused under `code` where it is not theirs, or not public. */
 export function writeOwnerErased(code: string, ownerId: string): Write {
   return {

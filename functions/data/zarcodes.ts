@@ -200,6 +200,19 @@ export function checkStaysPublicOrNot({ code, visibility }: Pick<ZarCode, 'code'
   };
 }
 
+/** Writes nothing. Refused under the label `code` where the code was deleted, or somebody else has it now. */
+export function checkCodeOwned({ code, ownerId }: Pick<ZarCode, 'code' | 'ownerId'>): Write {
+  return {
+    label: 'code',
+    ConditionCheck: {
+      Key: codeKey(code),
+      ConditionExpression: '#type = :zarcode AND ownerId = :owner',
+      ExpressionAttributeNames: { '#type': 'type' },
+      ExpressionAttributeValues: { ':zarcode': 'zarcode', ':owner': ownerId },
+    },
+  };
+}
+
 /** Writes nothing. Refused under the label `code` where the code was deleted. */
 export function checkCodeLives(code: string): Write {
   return {

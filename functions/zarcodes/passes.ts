@@ -9,7 +9,7 @@ import { levelOf } from '#shared/domain/visibility.ts';
 export const handler = handle('zarcodes.passes', zarcodes.passes, async ({ params, caller, deps }) => {
   const [zarCode, access] = await Promise.all([
     requireGuardedByCaller(deps, caller, params.code),
-    listAccess(deps.table, params.code),
+    listAccess(deps.table, { code: params.code, ownerId: caller.id }),
   ]);
   const now = deps.now();
   const { hasPin, claimSlip } = access;

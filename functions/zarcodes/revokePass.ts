@@ -8,7 +8,7 @@ export const handler = handle(
   'zarcodes.revokePass',
   zarcodes.revokePass,
   async ({ params, caller, deps }) => {
-    const { code } = await requireGuardedByCaller(deps, caller, params.code);
-    return { passes: serializePasses(await revokePass(deps, code, params.id), deps.now()) };
+    const zarCode = await requireGuardedByCaller(deps, caller, params.code);
+    return { passes: serializePasses(await revokePass(deps, zarCode, params.id), deps.now()) };
   },
 );

@@ -47,4 +47,18 @@ export const claimBugs: readonly PlantedBug[] = [
     to: "[hitOf(deps, 'claimAccount', callerId), hitOf(deps, 'claimOfCode', callerId)]",
     tests: claims,
   },
+  {
+    what: 'erasing a sponsor deletes a claimed code that an index still lists as theirs',
+    file: 'functions/data/personalRecords.ts',
+    from: "  return Item?.['ownerPk'] === partition ? Item : undefined;",
+    to: '  return Item;',
+    tests: claims,
+  },
+  {
+    what: 'a guess at a private code with revoked slips takes longer than at an unknown one',
+    file: 'functions/domain/claims/requireRightWord.ts',
+    from: 'index < maxRevoked;',
+    to: 'index < (slip?.revoked.length ?? 0);',
+    tests: claims,
+  },
 ];

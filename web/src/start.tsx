@@ -18,13 +18,17 @@ import { pageContent } from './visit/pageContent.ts';
 
 const router = createAppRouter();
 
-/** Links of mails. They must work in a browser whose session has ended: maybe somebody else ended it. */
+/**
+ * Links of mails and of claim slips. They must work in a browser whose session has ended: maybe somebody else ended it. What is
+ * behind their # is for no server, and an address that leads back would have it in its query.
+ */
 const linkPages: readonly string[] = [
   '/reset-password',
   '/confirm-email',
   '/undo-email',
   '/keep-account',
   '/unsubscribe',
+  '/claims',
 ];
 
 whenSessionEnds({

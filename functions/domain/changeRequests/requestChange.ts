@@ -2,7 +2,7 @@ import { type ChangeRequest, getChangeRequest, writeChangeRequest } from '#funct
 import { writeMail } from '#functions/data/newMail.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
-import { checkCodeLives, type ZarCode } from '#functions/data/zarcodes.ts';
+import { checkCodeOwned, type ZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError, zarCodeNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { changeRequestMessages, isOpen } from '#shared/domain/changeRequests.ts';
@@ -17,8 +17,8 @@ interface NewRequest {
 }
 
 /**
- * Stores an owner's request and a mail about it to support, in one transaction, as long as the code exists.
- * @throws 409 where the code has an open request already, 404 where it was deleted meanwhile.
+ * Stores an owner's request and a mail about it to support, in one transaction, as long as the code is theirs.
+ * @throws 409 where the code has an open request already, 404 where it was deleted or claimed meanwhile.
  */
 export async function requestChange(
   deps: Dependencies,
@@ -43,7 +43,7 @@ export async function requestChange(
   const name = `${owner.firstName} ${owner.lastName}`;
   try {
     await transact(table, [
-      checkCodeLives(code),
+      checkCodeOwned(zarCode),
       writeChangeRequest(request, before),
       writeMail({
         id: newId('mail'),

@@ -1,7 +1,7 @@
 import { getClaimSlip, writeClaimSlip } from '#functions/data/claimSlips.ts';
 import { checkCreatorActive } from '#functions/data/creators.ts';
 import { ConditionFailed, TableBusy, transact } from '#functions/data/transact.ts';
-import { checkCodeLives, type ZarCode } from '#functions/data/zarcodes.ts';
+import { checkCodeOwned, type ZarCode } from '#functions/data/zarcodes.ts';
 import { listedUntil } from '#functions/domain/zarcodes/listedUntil.ts';
 import { ApiError, zarCodeNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -14,7 +14,7 @@ const maxAttempts = 8;
 /**
  * Makes the slip of a code. The word of the one before ends.
  * @returns with the word, which nobody can read again
- * @throws 422 where the creator is not active, 404 where the code was deleted meanwhile.
+ * @throws 422 where the creator is not active, 404 where the code was deleted or claimed meanwhile.
  */
 export async function makeClaimSlip(
   deps: Dependencies,
@@ -33,7 +33,7 @@ export async function makeClaimSlip(
     const revoked = before?.ownerId === ownerId ? revokedSlip(before).revoked : [];
     try {
       await transact(table, [
-        checkCodeLives(code),
+        checkCodeOwned({ code, ownerId }),
         ...(creatorId === undefined ? [] : [checkCreatorActive(creatorId)]),
         writeClaimSlip({ ...made, revoked }, before, listedUntil(made.endsAt)),
       ]);

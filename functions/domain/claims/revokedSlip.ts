@@ -1,7 +1,7 @@
 import type { ClaimSlip } from '#functions/data/claimSlips.ts';
 
 /** Revoked words that are remembered: each takes as long to compare as a password. */
-const maxRevoked = 3;
+export const maxRevoked = 3;
 
 /** Without its word. */
 export function revokedSlip({ version: _, hash, ...slip }: ClaimSlip): Omit<ClaimSlip, 'version'> {

@@ -17,7 +17,7 @@ import { imagePath } from '#shared/domain/images.ts';
 import { visibilities } from '#shared/domain/visibility.ts';
 import { readable } from './readable.ts';
 
-const Code = z.object({ code: z.string(), latitude: z.number(), longitude: z.number() });
+const Code = z.object({ code: z.string(), ownerId: z.string(), latitude: z.number(), longitude: z.number() });
 const Level = z.object({ visibility: z.enum(visibilities).optional() });
 const Payment = z.object({ id: z.string(), mode: z.string().optional() });
 
@@ -52,7 +52,7 @@ export async function exportRecord(
   const [{ images }, edits, access, visits] = await Promise.all([
     getCodeImages(table, code),
     readEdits(table, code),
-    listAccess(table, code),
+    listAccess(table, visited),
     summariseVisits(table, visited, now()),
   ]);
   const isPublished = folderOf(Level.parse(record)) === 'published';

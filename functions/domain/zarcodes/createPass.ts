@@ -1,6 +1,6 @@
 import { getPassesMade, listAccess, type Pass, writeNewPass } from '#functions/data/access.ts';
 import { ConditionFailed, TableBusy, transact } from '#functions/data/transact.ts';
-import { checkCodeLives, type ZarCode } from '#functions/data/zarcodes.ts';
+import { checkCodeOwned, type ZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError, zarCodeNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { PassInput } from '#shared/contract/visibilityFields.ts';
@@ -14,7 +14,7 @@ const maxAttempts = 8;
 
 /**
  * @returns with what opens the code, which nobody can read again
- * @throws 422 where the code has fifty live passes, 404 where it was deleted meanwhile.
+ * @throws 422 where the code has fifty live passes, 404 where it was deleted or claimed meanwhile.
  */
 export async function createPass(
   deps: Dependencies,
@@ -30,10 +30,10 @@ export async function createPass(
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     // Counted first: one that is made between the two reads is listed or refuses the write.
     const made = await getPassesMade(table, code);
-    const { passes } = await listAccess(table, code);
+    const { passes } = await listAccess(table, { code, ownerId });
     if (passes.filter((each) => stateOf(each, now) === 'live').length >= maxPasses) throw tooMany();
     try {
-      await transact(table, [checkCodeLives(code), ...writeNewPass(stored, made, expiresAt)]);
+      await transact(table, [checkCodeOwned({ code, ownerId }), ...writeNewPass(stored, made, expiresAt)]);
       return { stored, pass: passOf(stored.id, random) };
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;

@@ -10,6 +10,7 @@ import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
 import { claim, makeSlip } from '#test/support/claims.ts';
 import { hour, type TestClock, testClock } from '#test/support/clock.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
+import { intercept } from '#test/support/dynamoCalls.ts';
 import { countedPasswords, measure } from '#test/support/fuzz/cost.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
@@ -31,6 +32,11 @@ beforeEach(async () => {
 const work = async () => {
   for (const feed of feeds) expect(await feed.work()).toEqual({ batchItemFailures: [] });
 };
+/** For all who wait. */
+function once<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => (running ??= run());
+}
 const anyWord = () => drawClaimWord(randomBytes);
 
 async function ok(key: Parameters<World['call']>[0], { token }: Person, input: object = {}) {
@@ -147,6 +153,38 @@ describe('a claim', () => {
     expect(await refusal(again)).toBe('already_claimed');
   });
 
+  test('leaves nothing of who had the code, not even what they ask for at that moment', async () => {
+    const code = await creatorCode();
+    const word = await makeSlip(world, sponsor, code);
+    const pass = { label: 'Courier Jabu', hours: null, openings: null };
+    await ok('zarcodes.createPass', sponsor, { params: { code }, body: pass });
+    // Before the stream has cleared it.
+    const claimFirst = once(() => claim(world, resident, code, word));
+    const end = intercept(world.table.client, async ({ operation, input }, send) => {
+      const isClaim = JSON.stringify(input).includes('claimedCode');
+      if (operation === 'TransactWriteItems' && !isClaim) await claimFirst();
+      return send();
+    });
+    const body = { createPass: pass, requestChange: { reason: 'The gate has moved.' } };
+    const input = { token: sponsor.token, params: { code } };
+    const answers = await Promise.all([
+      world.call('zarcodes.createClaimSlip', input),
+      world.call('zarcodes.createPass', { ...input, body: body.createPass }),
+      world.call('zarcodes.requestChange', { ...input, body: body.requestChange }),
+    ]);
+    end();
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await ok('zarcodes.passes', resident, { params: { code } })).passes).toEqual([]);
+    expect((await ok('user.export', resident)).zarCodes).toMatchObject([{ zarcode: code, passes: [] }]);
+    await work();
+    const left = JSON.stringify([
+      await world.itemsOfType('pass'),
+      await world.itemsOfType('claimSlip'),
+      await world.itemsOfType('changeRequest'),
+    ]);
+    expect(left).not.toContain(sponsor.id);
+  });
+
   test('repeated by the same person does nothing, and by anybody else is refused', async () => {
     const code = await creatorCode();
     const word = await makeSlip(world, sponsor, code);
@@ -209,6 +247,12 @@ describe('a word', () => {
     const [hidden, unknown] = [await asked(code), await asked('7PT-2222')];
     expect(hidden.value.raw).toBe(unknown.value.raw);
     expect({ ...hidden.cost, ms: 0 }).toEqual({ ...unknown.cost, ms: 0 });
+    // Nor of one whose slips were renewed or ended.
+    for (let slips = 0; slips < 3; slips++) await makeSlip(world, sponsor, code);
+    await ok('zarcodes.revokeClaimSlip', sponsor, { params: { code } });
+    const renewed = await asked(code);
+    expect(renewed.value.raw).toBe(unknown.value.raw);
+    expect({ ...renewed.cost, ms: 0 }).toEqual({ ...unknown.cost, ms: 0 });
   });
 });
 
@@ -303,6 +347,56 @@ describe('erasing', () => {
     const mine = await ok('zarcodes.get', resident, { params: { code } });
     expect(mine).toMatchObject({ claimedAt: '2026-05-06T07:10:00.000Z', user: { firstName: 'Nokuthula' } });
     expect(await problems()).toEqual([]);
+  });
+
+  test('the sponsor takes nothing from the resident where an index still lists the code as theirs', async () => {
+    const code = await creatorCode();
+    const { id } = await ok('creators.me', sponsor);
+    await claim(world, resident, code, await makeSlip(world, sponsor, code));
+    await work();
+    const [stored] = await world.itemsOfType('zarcode');
+    let listed = 0;
+    const end = intercept(world.table.client, async ({ input }, send) => {
+      const result = await send();
+      if (input.ExpressionAttributeValues?.[':list'] !== `CREATOR#${id}`) return result;
+      listed++;
+      const { pk, sk, ownerSk } = stored ?? {};
+      result.output.Items = listed > 2 ? [] : [{ pk, sk, ownerPk: `CREATOR#${id}`, ownerSk }];
+      return result;
+    });
+    expect((await ok('user.export', sponsor)).zarCodes).toEqual([]);
+    await erase(sponsor);
+    end();
+    expect(listed).toBeGreaterThan(1);
+    expect((await world.call('zarcodes.get', { token: resident.token, params: { code } })).status).toBe(200);
+  });
+
+  test('the sponsor is not named by a code that its resident had just deleted, and wants back', async () => {
+    const code = await claimed();
+    await ok('zarcodes.delete', resident, { params: { code } });
+    await world.endAccount(sponsor, 'keep');
+    await runErasures();
+    expect(JSON.stringify(await world.itemsOfType('tombstone'))).not.toContain('Lindelani');
+    const { madeBy, claimedAt } = await ok('zarcodes.restore', resident, { params: { code } });
+    expect([madeBy, claimedAt]).toEqual([undefined, '2026-05-06T07:10:00.000Z']);
+  });
+
+  test('the sponsor is not named by a code that was claimed a moment ago', async () => {
+    const code = await creatorCode();
+    const word = await makeSlip(world, sponsor, code);
+    await claim(world, resident, code, word);
+    await world.endAccount(sponsor, 'keep');
+    // A read that is not consistent misses the claim.
+    const end = intercept(world.table.client, async ({ operation, input }, send) => {
+      const result = await send();
+      const list: unknown = input.ExpressionAttributeValues?.[':list'];
+      const isStale = operation === 'Query' && input.ConsistentRead !== true;
+      if (isStale && list === `CLAIMED#${sponsor.id}`) result.output.Items = [];
+      return result;
+    });
+    await runErasures();
+    end();
+    expect((await ok('zarcodes.get', resident, { params: { code } })).madeBy).toBeUndefined();
   });
 
   test('the resident erases a claimed code', async () => {
