@@ -3,10 +3,10 @@ import { lookUpZarCode } from '#functions/domain/zarcodes/lookUpZarCode.ts';
 import { serializeSuggestion } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { zarcodeFiles } from '#shared/contract/zarcodeFiles.ts';
+import { zarcodeFiles as zarcodes } from '#shared/contract/zarcodeFiles.ts';
 import { viewOf } from '#shared/domain/visibility.ts';
 
-export const handler = handle('zarcodes.export', zarcodeFiles.export, async (input) => {
+export const handler = handle('zarcodes.export', zarcodes.export, async (input) => {
   const { params, query, caller, clientIp, viewerPlace, opener, deps } = input;
   const session = caller?.session() ?? null;
   const bearer = opener && { opener, clientIp, viewerPlace };

@@ -7,13 +7,13 @@ import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { createImageStore } from '#functions/services/images.ts';
-import { zarcodeFiles } from '#shared/contract/zarcodeFiles.ts';
+import { zarcodeFiles as zarcodes } from '#shared/contract/zarcodeFiles.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { visitor } from '#shared/domain/visibility.ts';
 
 export const handler = handle(
   'zarcodes.shareCard',
-  zarcodeFiles.shareCard,
+  zarcodes.shareCard,
   async ({ params, clientIp, deps }) => {
     const code = normaliseCode(params.code);
     if (code === null) throw zarCodeNotFound();

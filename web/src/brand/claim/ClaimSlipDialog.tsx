@@ -78,6 +78,7 @@ export function ClaimSlipDialog({ code, title, onClose }: ClaimSlipDialogProps):
     <Dialog
       title={t`Claim slip`}
       onClose={onClose}
+      keepOpenOutside={made !== null}
       footer={
         <>
           {slip === undefined && made === null ? null : (

@@ -83,7 +83,7 @@ export function SheetsDialog({ count, load, onClose }: SheetsDialogProps): React
         {plural(sheets, t`${sheets} sheet of A4.`, t`${sheets} sheets of A4.`)}
       </chakra.p>
       <RadioGroup legend={t`Size`} options={options()} value={perSheet} onChange={setPerSheet} />
-      <chakra.div mt="4" role="status">
+      <chakra.div mt="4">
         {done === null ? null : (
           <>
             <Bar max={count} value={done} aria-label={t`Making the PDF…`} />
