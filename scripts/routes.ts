@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { allRoutes } from '#shared/contract/contract.ts';
 import type { Route } from '#shared/contract/route.ts';
+import { routesOfOthers } from '#web/api/routesOfOthers.ts';
 import type { WebRoute } from '#web/api/routeTypes.ts';
 
 const folder = new URL('../web/src/api/', import.meta.url);
@@ -37,19 +38,25 @@ function entry(key: string, route: Route): string {
   return [`  '${key}': {`, ...given.map((field) => `    ${field},`), '  },'].join('\n');
 }
 
-function tableSource(imports: readonly string[], declaration: string, isIncluded: (route: Route) => boolean) {
+function tableSource(
+  imports: readonly string[],
+  declaration: string,
+  isIncluded: (route: Route, key: string) => boolean,
+) {
   return [
     '// Made by `node scripts/routes.ts` from shared/contract; do not edit.',
     ...imports,
     '',
     `${declaration} = {`,
     ...allRoutes()
-      .filter(({ route }) => isIncluded(route))
+      .filter(({ key, route }) => isIncluded(route, key))
       .map(({ key, route }) => entry(key, route)),
     '};',
     '',
   ].join('\n');
 }
+
+const ofOthers = new Set<string>(routesOfOthers);
 
 const isForAdmins = ({ level }: Route) => level === 'admin' || level === 'superAdmin';
 
@@ -61,7 +68,8 @@ export function routeTables(): readonly { readonly file: URL; readonly source: s
       source: tableSource(
         ["import type { OpenRouteKey, WebRoute } from './routeTypes.ts';"],
         'export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>>',
-        (route) => !isForAdmins(route) && route.page !== true && route.file === undefined,
+        (route, key) =>
+          !(isForAdmins(route) || route.page === true || route.file !== undefined || ofOthers.has(key)),
       ),
     },
     {

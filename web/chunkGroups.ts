@@ -9,9 +9,9 @@
 // What many pages load and the landing page does not: forms, lists, dialogs, maps and their schemas.
 const notShared = [
   /react-hook-form|@hookform|@standard-schema|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
-  /(?:components|recipes)\/dialog/,
-  /shared\/contract|shared\/domain\/(?:codeRule|guideWords|images|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|money|time|webAddress|pointSources)/,
-  /web\/src\/(?:api\/bodyResolver\.|maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|ConfirmAction|saveFile|useDialogs|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
+  /(?:components|recipes)\/dialog|icons\/printer\./,
+  /shared\/contract|shared\/domain\/(?:codeRule|guideWords|images|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|money|time|webAddress|pointSources|residentConsent|reservations)/,
+  /web\/src\/(?:api\/bodyResolver\.|maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|useRoomBelow|ConfirmAction|saveFile|useDialogs|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
 ];
 const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
 
@@ -87,6 +87,9 @@ export const chunkGroups = [
   group('barIcons', /icons\/(?:map-pinned|tractor|ticket-percent|store|shield-check|users)\./),
   group('pageIcons', /icons\/(?:file-pen|receipt-text|settings|arrow-left|chevron-left)\./),
 
+  group('refused', /api\/errorTexts\.|shared\/domain\/reservations\./, 1),
+  group('photos', /api\/(?:shrunkImage|postFile|sendImage)\./, 1),
+
   // Of signed-in pages: lists of codes, a new code, what is typed and not sent yet, …
   group(
     'codes',
@@ -109,7 +112,7 @@ export const chunkGroups = [
   group('rules', /shared\/domain\/(?:changeRequests|creators|prefix|reservedWords|socialLinks|visibility)\./),
   group(
     'contracts',
-    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats)\./,
+    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats|residentConsent)\./,
   ),
 
   // Of a driver's run: what its page and a file with stops have in common.
@@ -130,13 +133,17 @@ export const chunkGroups = [
   // Late parts of every page, and of an administrator's, each of which is loaded soon after the other.
   group(
     'offline',
-    /web\/src\/offline\/(?:startOffline|orLastSeen)\.|storage\/lastSeen\.|brand\/(?:BrokenPage|OfflinePage|OfflineSign)\.|icons\/wifi-off\./,
+    /web\/src\/offline\/(?:startOffline|orLastSeen|inOneTab)\.|storage\/lastSeen\.|brand\/(?:BrokenPage|OfflinePage|OfflineSign)\.|icons\/wifi-off\./,
     1,
   ),
   group('adminRoutes', /api\/adminRoute|features\/shell\/UnreadBadge/, 1),
 
   // Also of pages that check no form.
-  group('fields', /web\/src\/ui\/form\/(?:controls|FieldFrame|ErrorLine|TextField|[cC]heckbox\w*)\./, 3),
+  group(
+    'fields',
+    /shared\/domain\/codeDetails\.|web\/src\/ui\/form\/(?:controls|FieldFrame|ErrorLine|TextField|[cC]heckbox\w*)\./,
+    3,
+  ),
   // Without the password field: pages that have it alone need nothing else of it. Nor the warning on leaving, which only
   // signed-in pages show.
   group(

@@ -1,5 +1,6 @@
 import type { RouteAt, RouteKey } from '#shared/contract/contract.ts';
 import type { Route } from '#shared/contract/route.ts';
+import type { routesOfOthers } from './routesOfOthers.ts';
 
 /** What the web needs of a route at run time. */
 export type WebRoute = Pick<
@@ -16,4 +17,4 @@ type LinkedKey = {
   [K in RouteKey]: RouteAt<K> extends { readonly page: true } | { readonly file: object } ? K : never;
 }[RouteKey];
 
-export type OpenRouteKey = Exclude<RouteKey, AdminRouteKey | LinkedKey>;
+export type OpenRouteKey = Exclude<RouteKey, AdminRouteKey | LinkedKey | (typeof routesOfOthers)[number]>;
