@@ -87,8 +87,8 @@ export const chunkGroups = [
   group('barIcons', /icons\/(?:map-pinned|tractor|ticket-percent|store|shield-check|users)\./),
   group('pageIcons', /icons\/(?:file-pen|receipt-text|settings|arrow-left|chevron-left)\./),
 
-  group('refused', /api\/errorTexts\.|shared\/domain\/reservations\./, 1),
-  group('photos', /api\/(?:shrunkImage|postFile|sendImage)\./, 1),
+  group('photos', /api\/(?:shrunkImage|postFile)\./),
+  group('field', /maps\/(?:useMeasure|averageFixes)\.|offline\/inOneTab\./),
 
   // Of signed-in pages: lists of codes, a new code, what is typed and not sent yet, …
   group(
@@ -112,7 +112,7 @@ export const chunkGroups = [
   group('rules', /shared\/domain\/(?:changeRequests|creators|prefix|reservedWords|socialLinks|visibility)\./),
   group(
     'contracts',
-    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats|residentConsent)\./,
+    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats)\./,
   ),
 
   // Of a driver's run: what its page and a file with stops have in common.
@@ -133,7 +133,7 @@ export const chunkGroups = [
   // Late parts of every page, and of an administrator's, each of which is loaded soon after the other.
   group(
     'offline',
-    /web\/src\/offline\/(?:startOffline|orLastSeen|inOneTab)\.|storage\/lastSeen\.|brand\/(?:BrokenPage|OfflinePage|OfflineSign)\.|icons\/wifi-off\./,
+    /web\/src\/offline\/(?:startOffline|orLastSeen)\.|storage\/lastSeen\.|brand\/(?:BrokenPage|OfflinePage|OfflineSign)\.|icons\/wifi-off\./,
     1,
   ),
   group('adminRoutes', /api\/adminRoute|features\/shell\/UnreadBadge/, 1),
