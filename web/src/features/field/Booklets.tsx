@@ -9,12 +9,12 @@ import { rich } from '#web/text/rich.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
-import { Input } from '#web/ui/form/controls.ts';
+import { Checkbox } from '#web/ui/form/Checkbox.tsx';
+import { TextField } from '#web/ui/form/TextField.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { type Field, freeCodes } from './field.ts';
 import { changeField } from './fieldStore.ts';
-import { Line, Tick } from './Line.tsx';
 
 const usualCount = 50;
 
@@ -61,22 +61,19 @@ function ReserveCodes({ reserving }: Pick<Field, 'reserving'>): ReactElement {
   if (!isOnline) return <p>{t`With a connection you can reserve more.`}</p>;
   return (
     <chakra.div display="grid" gap="3">
-      <Line label={t`ZarCodes to reserve for 14 days`}>
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={maxReserved}
-            value={count}
-            onChange={({ target }) => setCount(target.value)}
-          />
-        )}
-      </Line>
-      <Tick checked={agreed} onTick={setAgreed}>
+      <TextField
+        label={t`ZarCodes to reserve for 14 days`}
+        required
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={maxReserved}
+        value={count}
+        onChange={({ target }) => setCount(target.value)}
+      />
+      <Checkbox checked={agreed} onChange={({ target }) => setAgreed(target.checked)}>
         {t`I agree to the terms for each ZarCode that I make of them`}
-      </Tick>
+      </Checkbox>
       <TextLink to="/terms-of-service">{t`Terms of Service`}</TextLink>
       <chakra.p role="alert" color="fg.error">
         {problem}

@@ -10,7 +10,10 @@ import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { randomKey } from '#web/storage/randomKey.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Input, Select, TextArea } from '#web/ui/form/controls.ts';
+import { Checkbox } from '#web/ui/form/Checkbox.tsx';
+import { Select, TextArea } from '#web/ui/form/controls.ts';
+import { FieldFrame } from '#web/ui/form/FieldFrame.tsx';
+import { TextField } from '#web/ui/form/TextField.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -24,7 +27,6 @@ import {
   vagueM,
 } from './field.ts';
 import { changeField, deletePhoto, storePhoto } from './fieldStore.ts';
-import { Line, Tick } from './Line.tsx';
 import { Measure } from './Measure.tsx';
 
 const Form = chakra('form', {
@@ -70,17 +72,16 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
     return found === undefined ? '' : problemTexts[found];
   };
   const text = (name: 'title' | 'suburb' | 'city', label: string, isOptional = false) => (
-    <Line label={label} optional={isOptional} error={name === 'suburb' ? '' : errorOf(name)}>
-      {(control) => (
-        <Input
-          {...control}
-          autoComplete="off"
-          maxLength={maxLengths[name]}
-          value={draft[name]}
-          onChange={({ target }) => change({ [name]: target.value })}
-        />
-      )}
-    </Line>
+    <TextField
+      label={label}
+      optional={isOptional}
+      required={!isOptional}
+      error={name === 'suburb' ? '' : errorOf(name)}
+      autoComplete="off"
+      maxLength={maxLengths[name]}
+      value={draft[name]}
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
   );
   return (
     <Card role="region" aria-labelledby={id}>
@@ -93,16 +94,21 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
           void save();
         }}
       >
-        {code === undefined ? null : <CodePlate code={code} size="lg" />}
+        {code === undefined ? null : (
+          // As wide as its code.
+          <chakra.div justifySelf="start">
+            <CodePlate code={code} size="lg" />
+          </chakra.div>
+        )}
         <div>
           <Measure key={draft.key} point={draft.point} onPoint={(point) => change({ point })} />
           <chakra.p role="alert" color="fg.error">
             {errorOf('point', 'vague')}
           </chakra.p>
           {isVague ? (
-            <Tick checked={isVagueAccepted} onTick={acceptVague}>
+            <Checkbox checked={isVagueAccepted} onChange={({ target }) => acceptVague(target.checked)}>
               {t`Save it all the same`}
-            </Tick>
+            </Checkbox>
           ) : null}
           {near === null ? null : (
             <Notice>{t`${near} is less than 10 m from here. Is this another home?`}</Notice>
@@ -111,7 +117,7 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
         {text('title', t`House number or title`)}
         {text('suburb', t`Suburb`, true)}
         {text('city', t`City`)}
-        <Line label={t`Province`} error={errorOf('province')}>
+        <FieldFrame field={{ label: t`Province`, required: true, error: errorOf('province') }}>
           {(control) => (
             <Select
               {...control}
@@ -126,8 +132,8 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
               ))}
             </Select>
           )}
-        </Line>
-        <Line label={t`Note`} optional>
+        </FieldFrame>
+        <FieldFrame field={{ label: t`Note`, optional: true }}>
           {(control) => (
             <TextArea
               {...control}
@@ -137,23 +143,23 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
               onChange={({ target }) => change({ note: target.value })}
             />
           )}
-        </Line>
+        </FieldFrame>
         <GatePhoto draft={draft} />
         <div>
-          <Tick checked={draft.isHome} onTick={(isHome) => change({ isHome })}>
+          <Checkbox checked={draft.isHome} onChange={({ target }) => change({ isHome: target.checked })}>
             {t`Somebody lives here`}
-          </Tick>
+          </Checkbox>
           {draft.isHome ? (
-            <Tick
+            <Checkbox
               checked={draft.consent !== null}
               error={errorOf('consent')}
               required
-              onTick={(isTicked) =>
-                change({ consent: isTicked ? { words: 'home', at: new Date().toISOString() } : null })
+              onChange={({ target }) =>
+                change({ consent: target.checked ? { words: 'home', at: new Date().toISOString() } : null })
               }
             >
               {residentConsents.home}
-            </Tick>
+            </Checkbox>
           ) : null}
         </div>
         <Button type="submit" size="lg">{t`Save and next`}</Button>
@@ -169,6 +175,27 @@ function nearest({ captures, draft }: Field): string | null {
   const near = captures.find((each) => each.point !== null && distanceKm(each.point, point) * 1000 < nearM);
   return near?.code ?? null;
 }
+
+// Chosen photos are stored at once, so the browser's “No file chosen” would always be there.
+const PhotoInput = chakra('input', {
+  base: {
+    maxW: 'full',
+    color: 'transparent',
+    '&::file-selector-button': {
+      minH: 'touch',
+      px: '4',
+      borderWidth: '2px',
+      borderStyle: 'solid',
+      borderColor: 'border.strong',
+      borderRadius: 'lg',
+      bg: 'bg.panel',
+      color: 'fg',
+      font: 'inherit',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+    },
+  },
+});
 
 function GatePhoto({ draft }: { draft: Draft }): ReactElement {
   const id = useId();
@@ -194,8 +221,7 @@ function GatePhoto({ draft }: { draft: Draft }): ReactElement {
       <chakra.label htmlFor={id} display="block" fontWeight="semibold" mb="1.5">
         {t`Photo of the gate`}
       </chakra.label>
-      <chakra.input
-        maxW="full"
+      <PhotoInput
         id={id}
         type="file"
         accept="image/*"
