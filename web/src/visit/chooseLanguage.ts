@@ -16,6 +16,8 @@ const chosenHere = 'zarcodes.language';
 export function chooseLanguage(chosen: string, path: string): void {
   rememberLanguage(chosen);
   storeInTab(chosenHere, chosen);
+  // Reading waits until the cookie is written, which Chromium does beside: the page might come in the language of before.
+  void document.cookie;
   location.assign(path + location.search);
 }
 
