@@ -87,6 +87,7 @@ export const chunkGroups = [
   group('barIcons', /icons\/(?:map-pinned|tractor|ticket-percent|store|shield-check|users)\./),
   group('pageIcons', /icons\/(?:file-pen|receipt-text|settings|arrow-left|chevron-left)\./),
 
+  // What field mode has in common with one other page each.
   group('photos', /api\/(?:shrunkImage|postFile)\./),
   group('field', /maps\/(?:useMeasure|averageFixes)\.|offline\/inOneTab\./),
 

@@ -56,6 +56,26 @@ async function isStored(page: Page): Promise<void> {
   await expect.poll(names).toMatch(/creator-field-/);
 }
 
+const changeStoredVersion = (page: Page, version: number) =>
+  page.evaluate(async (to) => {
+    const opening = indexedDB.open('keyval-store');
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const changing = opening.result.transaction('keyval', 'readwrite');
+    const cursor = changing.objectStore('keyval').openCursor();
+    cursor.onsuccess = () => {
+      if (cursor.result === null) return;
+      if (String(cursor.result.key).startsWith('field.'))
+        cursor.result.update({ ...cursor.result.value, version: to });
+      cursor.result.continue();
+    };
+    await new Promise((resolve) => {
+      changing.oncomplete = resolve;
+    });
+    opening.result.close();
+  }, version);
+
 test('three homes are captured without a connection, and made once each', async ({
   page,
   line,
@@ -179,4 +199,16 @@ test('a code that another phone used is refused, and the next one is taken inste
   await expect(captured(page).getByRole('status')).toHaveText('0 waiting, 1 made, 0 need attention');
   const made = await (await request.get(`/api/zarcodes/${next}`)).json();
   expect(made).toMatchObject({ title: 'House 2' });
+
+  // A newer version of the app, in another tab, has stored more than this one knows.
+  await changeStoredVersion(page, 2);
+  await page.reload();
+  await expect(page.getByText('This browser stores nothing.')).toBeVisible();
+  await page.getByLabel('ZarCodes to reserve for 14 days').fill('1');
+  await page.getByLabel(/^I agree to the terms/).check();
+  await press(page, 'Reserve ZarCodes');
+  await expect(page.getByText('1 reserved ZarCode is left on this phone.')).toBeVisible();
+  await changeStoredVersion(page, 1);
+  await page.reload();
+  await expect(captured(page).getByRole('status')).toHaveText('0 waiting, 1 made, 0 need attention');
 });

@@ -1,6 +1,10 @@
 /** Hands the browser a text to save as a file. */
 export function saveFile(name: string, text: string, type: 'text/csv' | 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   saveUrl(name, url);
   // Some browsers read it only after the click was handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

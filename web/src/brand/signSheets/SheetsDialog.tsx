@@ -8,8 +8,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { RadioGroup } from '#web/ui/form/RadioGroup.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { saveUrl } from '#web/ui/saveFile.ts';
+import { saveBlob } from '#web/ui/saveFile.ts';
 import { toast } from '#web/ui/toast.ts';
+import type { SignsPerSheet } from './layouts.ts';
 import { makeSheets } from './makeSheets.ts';
 import { signOf } from './signOf.ts';
 
@@ -22,7 +23,7 @@ const options = () =>
     { value: '8', label: t`8 on a sheet`, hint: t`10 × 7 cm, for a letter box` },
     { value: '10', label: t`10 on a sheet`, hint: t`10 × 6 cm, as stickers` },
   ] as const;
-type Choice = ReturnType<typeof options>[number]['value'];
+type Choice = `${SignsPerSheet}`;
 
 interface SheetsDialogProps {
   count: number;
@@ -48,12 +49,8 @@ export function SheetsDialog({ count, load, onClose }: SheetsDialogProps): React
     try {
       const signs = (await load()).map((code) => signOf(code, location.origin));
       if (signal.aborted) return;
-      const size = Number(perSheet) as 2 | 4 | 8 | 10;
-      const pdf = await makeSheets({ signs, perSheet: size, site: location.host }, setDone, signal);
-      const url = URL.createObjectURL(pdf);
-      saveUrl(`zarcodes-signs-${signs.length}.pdf`, url);
-      // Some browsers read it only after the click was handled.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      const sheetsOf = { signs, perSheet: Number(perSheet) as SignsPerSheet, site: location.host };
+      saveBlob(`zarcodes-signs-${signs.length}.pdf`, await makeSheets(sheetsOf, setDone, signal));
       toast({ title: t`The PDF is saved.` });
       onClose();
     } catch (error) {

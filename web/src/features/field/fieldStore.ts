@@ -11,7 +11,7 @@ const photoKey = (key: string) => `field-photo.${key}`;
 interface FieldState {
   /** Undefined until it is read. */
   readonly field: Field | undefined;
-  /** False where the browser stores nothing: then nothing may be captured. */
+  /** False where the browser stores nothing: what is captured is lost with the page, which says so. */
   readonly isStored: boolean;
   readonly owner: string;
 }
@@ -27,8 +27,10 @@ function show(next: Partial<FieldState>): void {
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('field');
 tabs?.addEventListener('message', () => void readField());
 
+/** @throws where a newer version of the app has stored it, which must not be lost */
 function current(stored: unknown): Field {
   const { version, captures, booklets, draft } = (stored ?? {}) as Partial<Field>;
+  if (Number(version) > fieldVersion) throw new Error('Stored by a newer version of the app');
   const isField =
     version === fieldVersion && Array.isArray(captures) && Array.isArray(booklets) && draft !== undefined;
   return isField ? (stored as Field) : emptyField(randomKey());
