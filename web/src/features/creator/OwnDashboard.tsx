@@ -27,6 +27,15 @@ const Beside = chakra('div', {
   },
 });
 
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    gap: '3',
+    width: { base: 'full', sm: 'auto' },
+  },
+});
+
 /** What a creator has. */
 export function OwnDashboard({ profile }: { profile: OwnCreator }): ReactElement {
   const { displayName, isActive } = profile;
@@ -42,7 +51,7 @@ export function OwnDashboard({ profile }: { profile: OwnCreator }): ReactElement
       }
       action={
         isActive ? (
-          <>
+          <Actions>
             <LinkButton to="/creator-field" variant="outline">
               {t`Field mode`}
             </LinkButton>
@@ -50,7 +59,7 @@ export function OwnDashboard({ profile }: { profile: OwnCreator }): ReactElement
               <MapPinPlus aria-hidden="true" />
               {t`Generate ZarCodes`}
             </LinkButton>
-          </>
+          </Actions>
         ) : null
       }
     >
