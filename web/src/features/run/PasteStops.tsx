@@ -3,16 +3,9 @@ import { type ChangeEvent, type ReactElement, type ReactNode, type SyntheticEven
 import { t } from '#shared/text/t.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/form/controls.ts';
+import { FieldFrame } from '#web/ui/form/FieldFrame.tsx';
 
-const Form = chakra('form', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    '& > label': { fontWeight: 'semibold' },
-    '& > [id=stops-hint]': { fontSize: 'sm', color: 'fg.muted' },
-    '& > [role=alert]': { color: 'fg.error', fontWeight: 'semibold' },
-  },
-});
+const Form = chakra('form', { base: { display: 'grid', gap: '2' } });
 
 interface PasteStopsProps {
   /** Of the form: a page with one that has a name is started at once where there is a run (visit/waiting.ts). */
@@ -25,7 +18,7 @@ interface PasteStopsProps {
 }
 
 /**
- * Takes the codes out of what is pasted or typed. Not one of the forms that are checked (ui/form): those come with 15 KB
+ * Takes the codes out of what is pasted or typed. Not one of the forms that are checked (useAppForm): those come with 15 KB
  * of react-hook-form, and the page may have 140 in all.
  */
 export function PasteStops({ name, onAdded, onScan, scanIcon }: PasteStopsProps): ReactElement {
@@ -52,19 +45,17 @@ export function PasteStops({ name, onAdded, onScan, scanIcon }: PasteStopsProps)
   };
   return (
     <Form name={name} onSubmit={(event) => void add(event)} method="dialog">
-      <label htmlFor="stops">{t`Codes, or a whole message`}</label>
-      <p id="stops-hint">{t`What stands beside a code, such as a name or a number, comes along.`}</p>
-      <TextArea
-        id="stops"
-        rows={7}
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-invalid={error !== '' || undefined}
-        aria-describedby="stops-hint stops-error"
-      />
-      <p id="stops-error" role="alert">
-        {error}
-      </p>
+      <FieldFrame
+        field={{
+          label: t`Codes, or a whole message`,
+          hint: t`What stands beside a code, such as a name or a number, comes along.`,
+          error,
+        }}
+      >
+        {(control) => (
+          <TextArea {...control} display="block" rows={7} autoCapitalize="off" spellCheck={false} />
+        )}
+      </FieldFrame>
       <Button type="submit" size="lg" busy={isBusy}>
         {t`Find the stops`}
       </Button>
