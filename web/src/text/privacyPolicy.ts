@@ -31,7 +31,8 @@ export const privacyPolicy: LegalText = {
       body: [
         [
           'Your account: first and last name, email address, a contact number if you give one, and your password, of which we keep only a hash that cannot be reversed.',
-          'Your codes: the position, title, description and address of each place, when it was made or changed, and what you ask to change of it.',
+          'Your codes: the position, title, description and address of each place, when it was made or changed, and what you ask to change of it. Of a home that a creator codes for its resident: what the resident agreed to, and when.',
+          'When a code is handed on by a claim slip: that it was, and when. Of the word on the slip we keep only a hash. Who claims a code sees the name of the creator who made it; the creator does not learn who claimed it.',
           'Your orders: what was bought, when, for how much, and whether it was paid. Card details go to the payment provider; we never have them.',
           'When somebody opens your code with a link that you sent them: the time, the kind of device and roughly the city, for you to see. We keep no address of theirs.',
           'When you say on a code’s page whether you found it: what you said, and where you stood if you said that the gate is there. We tell such reports apart by hashes that cannot be reversed without our key, and that differ from code to code. We do not know who you are.',
@@ -94,6 +95,7 @@ export const privacyPolicy: LegalText = {
           'When you delete your account (in the settings), we erase it 72 hours later, with your photos, requests, messages and our emails to you. Your codes are deleted, or go on without your name, as you choose; those that are not public are always deleted. Backups hold what was erased for up to 35 more days, and lists that we exported for our work for about a week.',
           'Records of payments: at least five years, as the Tax Administration Act requires; without your name once your account is deleted.',
           'Links that open your code, and what you see of their use: 30 days after the link has ended, or as long as the code if it has no end.',
+          'Claim slips: 12 months, or until they are used or ended. The file of an import of places: about a week.',
           'What visitors said of a code: 90 days, or until the code is deleted; how many found it, as long as the code.',
           'Messages to support: as long as we need them to help you and to know what was said, or until you delete your account; ask us and we’ll delete them.',
           'Counters against abuse: until their time window ends. Technical records: at most 90 days.',
@@ -112,6 +114,7 @@ export const privacyPolicy: LegalText = {
       body: [
         'We keep some things in your browser’s storage: that you are signed in, your name and whether you have a code (auth_token, auth_user, has_codes), an email address that you typed on one of our pages before registering (signup_email, removed once you have registered), and, until you close the tab, the place that you looked for, the code that you started, or a place that was opened with a PIN or a link. Once you say whether you found a code, a random name of this browser (device) stays, so that your answer counts once. Signing out removes what belongs to your session.',
         'A driver’s run stays in your browser’s storage: the codes, what you pasted or typed beside them, names and numbers included, how each visit went, and where your phone was then. We receive the codes and what opens them, and nothing else of it. “Delete this run” removes all of it. Until then its number of stops is kept as well (run).',
+        'What a creator captures in field mode stays in your browser’s storage until it is sent: the places, titles, notes, photos and what residents agreed to. Signing out does not delete it, because it may be there only; nobody else who signs in on the device sees it.',
         'When you sign in or choose a new password, one cookie (__Secure-device) stays in your browser for 200 days. It tells us that you have signed in there before, so that nobody can keep you out by trying wrong passwords. No script can read it, and it is sent to nobody else.',
         'If you choose a language, or open a page by an address with one, a cookie (language) stays in your browser for a year. It holds one word: the language. It is sent to nobody else.',
         ...(isMeasured ? measuring : ['We do not measure your visits.']),
