@@ -1,16 +1,19 @@
 import { type Tile, worldSize } from '#web/maps/projection.ts';
 import { pause } from '#web/ui/pause.ts';
-import { type MapLabel, openOutlines, type Ring } from './atlas.ts';
+import { type MapLabel, openOutlines } from './atlas.ts';
 import { clipToBox } from './clip.ts';
 import { drawGrid } from './grid.ts';
 import { labelFont, layoutLabels, type PlacedLabel } from './labels.ts';
 import type { Palette } from './palette.ts';
+import type { Ring } from './ring.ts';
+import { openWater, type Water } from './water.ts';
 
 const clipMargin = 24; // outside the tile, so that the outline of a clipped shape is never seen
 
 /** In steps, each of which takes a slow phone a noticeable moment. */
 export async function drawTile(pen: CanvasRenderingContext2D, tile: Tile, palette: Palette): Promise<void> {
   drawLand(pen, tile, palette);
+  drawWater(pen, tile, palette);
   drawGrid(pen, tile, palette);
   await pause();
   drawLabels(pen, tile, palette, await layoutLabels(tile.zoom));
@@ -29,20 +32,54 @@ export function drawLand(pen: CanvasRenderingContext2D, tile: Tile, palette: Pal
   stroke(pen, provinces, palette.border, tile.zoom < 7 ? 0.8 : 1.2);
 }
 
-/** Finding what of a shape lies in a tile costs more than drawing it, so it is found once. */
-function trace(tile: Tile, rings: readonly Ring[]): Path2D {
+/** From which zoom the rivers and dams of a rank are drawn, the largest first. */
+const firstZoomOfWater = (rank: number) => (rank <= 4 ? 5 : rank <= 6 ? 6 : rank <= 7 ? 7 : 8);
+
+function drawWater(pen: CanvasRenderingContext2D, tile: Tile, palette: Palette): void {
+  const shown = openWater().filter(({ rank }) => tile.zoom >= firstZoomOfWater(rank));
+  const lakes = trace(
+    tile,
+    shown.filter(({ isRiver }) => !isRiver),
+  );
+  fill(pen, lakes, palette.river);
+  for (const river of shown) if (river.isRiver) drawRiver(pen, tile, palette, river);
+}
+
+function drawRiver(pen: CanvasRenderingContext2D, tile: Tile, palette: Palette, river: Water): void {
+  const box = boxOf(tile);
+  if (isOutside(river, box)) return;
   const world = worldSize(tile.zoom);
-  const box = {
+  const path = new Path2D();
+  for (let index = 0; index < river.points.length; index += 2) {
+    const x = (river.points[index] ?? 0) * world - tile.x;
+    const y = (river.points[index + 1] ?? 0) * world - tile.y;
+    if (index === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+  }
+  pen.lineCap = 'round';
+  stroke(pen, path, palette.river, (river.rank <= 6 ? 1.4 : 0.9) + Math.max(0, tile.zoom - 8) * 0.4);
+}
+
+function boxOf(tile: Tile) {
+  const world = worldSize(tile.zoom);
+  return {
     west: (tile.x - clipMargin) / world,
     east: (tile.x + tile.width + clipMargin) / world,
     north: (tile.y - clipMargin) / world,
     south: (tile.y + tile.height + clipMargin) / world,
   };
+}
+
+const isOutside = (ring: Ring, box: ReturnType<typeof boxOf>): boolean =>
+  ring.west > box.east || ring.east < box.west || ring.north > box.south || ring.south < box.north;
+
+/** Finding what of a shape lies in a tile costs more than drawing it, so it is found once. */
+function trace(tile: Tile, rings: readonly Ring[]): Path2D {
+  const world = worldSize(tile.zoom);
+  const box = boxOf(tile);
   const path = new Path2D();
   for (const ring of rings) {
-    const outside =
-      ring.west > box.east || ring.east < box.west || ring.north > box.south || ring.south < box.north;
-    if (outside) continue;
+    if (isOutside(ring, box)) continue;
     const points = clipToBox(ring.points, box);
     for (let index = 0; index < points.length; index += 2) {
       const x = (points[index] ?? 0) * world - tile.x;

@@ -39,10 +39,17 @@ export function labelFont(size: number, weight: number, italic = false): string 
   return `${italic ? 'italic ' : ''}${weight} ${size}px ${fontFamily()}`;
 }
 
-// From which zoom a label of a rank is tried: ranks 0 and 1 are seas, countries and provinces, 2 to 5 towns.
-const firstZoomOfRank = [0, 6, 5, 6, 7, 8];
+// From which zoom a label of a rank is tried: ranks 0 and 1 are seas, countries and provinces, 2 to 5 towns, 6
+// dams.
+const firstZoomOfRank = [0, 6, 5, 6, 7, 8, 8];
 const dotsFromZoom = 8; // towns without a name are still dots
-const lastZoom: Readonly<Record<LabelKind, number>> = { sea: 9, country: 9, province: 9, place: 30 };
+const lastZoom: Readonly<Record<LabelKind, number>> = {
+  sea: 9,
+  country: 9,
+  province: 9,
+  place: 30,
+  water: 30,
+};
 
 const layouts = new Map<number, Promise<readonly PlacedLabel[]>>();
 
@@ -84,7 +91,8 @@ function placeLabel(
   const dotted = label.kind === 'place' && (named || zoom >= dotsFromZoom);
   if (!named && !dotted) return null;
   const style = styleOf(label, zoom);
-  const text = label.kind === 'place' ? label.text : label.text.toUpperCase();
+  const isName = label.kind === 'place' || label.kind === 'water';
+  const text = isName ? label.text : label.text.toUpperCase();
   pen.font = labelFont(style.size, style.weight, style.italic);
   const width = pen.measureText(text).width + style.spacing * text.length;
   const spot = named ? freeSpot(label, worldSize(zoom), width, style.size, taken) : null;
@@ -96,6 +104,7 @@ function placeLabel(
 
 function styleOf(label: MapLabel, zoom: number): Style {
   if (label.kind === 'sea') return { size: 13, weight: 400, spacing: 1.5, italic: true };
+  if (label.kind === 'water') return { size: 11, weight: 500, spacing: 0, italic: true };
   if (label.kind === 'country') return { size: 11, weight: 500, spacing: 2, italic: false };
   if (label.kind === 'province')
     return { size: zoom < 7 ? 10.5 : 13, weight: 600, spacing: zoom < 7 ? 1.2 : 3, italic: false };
