@@ -59,7 +59,21 @@ function waterFeatures(): LayerFeature[] {
 }
 
 function placeFeatures(): LayerFeature[] {
-  return places().map(({ name, latitude, longitude }) => ({
+  const regions = provinces.map((province) => {
+    const [ring = new Float64Array()] = provinceRings(province).toSorted((a, b) => b.length - a.length);
+    const points = positions(ring);
+    const middle = (index: 0 | 1) =>
+      points.reduce((sum, point) => sum + (point[index] ?? 0), 0) / points.length;
+    return {
+      layer: 'places',
+      minZoom: 4,
+      feature: feature(
+        { type: 'Point', coordinates: [middle(0), middle(1)] },
+        { kind: 'region', name: province },
+      ),
+    };
+  });
+  const towns = places().map(({ name, latitude, longitude }) => ({
     layer: 'places',
     minZoom: 7,
     feature: feature(
@@ -67,6 +81,7 @@ function placeFeatures(): LayerFeature[] {
       { kind: 'locality', kind_detail: 'town', name, min_zoom: 7, population_rank: 6 },
     ),
   }));
+  return [...regions, ...towns];
 }
 
 const metresPerDegree = 111_320;

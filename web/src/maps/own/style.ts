@@ -18,6 +18,8 @@ import { labelFont } from '#web/maps/open/labels.ts';
  * https://docs.protomaps.com/basemaps/layers, version 4.
  */
 export interface Style {
+  /** Where a tile has no land. */
+  readonly background: string;
   readonly shapes: PaintRule[];
   readonly labels: LabelRule[];
 }
@@ -29,6 +31,7 @@ const colourNames = [
   'river',
   'border',
   'place',
+  'province',
   'water',
   'built',
   'green',
@@ -53,7 +56,11 @@ export function readStyle(element: Element): Style {
   const colours = Object.fromEntries(
     colourNames.map((name) => [name, computed.getPropertyValue(`--map-${name}`).trim()]),
   ) as Colours;
-  return { shapes: [...areas(colours), ...roads(colours), ...borders(colours)], labels: labels(colours) };
+  return {
+    background: colours.sea,
+    shapes: [...areas(colours), ...roads(colours), ...borders(colours)],
+    labels: labels(colours),
+  };
 }
 
 const textOf = ({ props }: Feature, name: string): string => {
@@ -337,8 +344,24 @@ function labels(colour: Colours): LabelRule[] {
     }),
     filter: isOneOf('kind', ...kinds),
   });
+  const region = (kind: string, minzoom: number, maxzoom: number): LabelRule => ({
+    dataLayer: 'places',
+    minzoom,
+    maxzoom,
+    symbolizer: new CenteredTextSymbolizer({
+      ...named,
+      font: labelFont(11, 600),
+      textTransform: 'uppercase',
+      fill: colour.province,
+      ...halo,
+      letterSpacing: 1.2,
+    }),
+    filter: isOneOf('kind', kind),
+  });
   return [
+    region('country', 3, 6),
     town(['city'], 14, 600, 4),
+    region('region', 5, 8),
     town(['town'], 12.5, 600, 8),
     town(['village', 'hamlet', 'farm', 'isolated_dwelling'], 12, 500, 11),
     {

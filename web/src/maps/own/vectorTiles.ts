@@ -108,6 +108,10 @@ export class VectorTiles extends GridLayer {
     const scale = canvas.width / tileSize;
     pen.setTransform(scale, 0, 0, scale, 0, 0);
     pen.clearRect(0, 0, tileSize, tileSize);
+    if (tile.data.size > 0) {
+      pen.fillStyle = this.#style.background;
+      pen.fillRect(0, 0, tileSize, tileSize);
+    }
     const tiles = new Map([['', [tile]]]);
     const names = this.#labelers?.getIndex(coords.z) ?? null;
     const origin = { x, y } as Parameters<typeof paint>[6];
