@@ -1,5 +1,5 @@
 import GeoJSONVT from 'geojson-vt';
-import vtpbf from 'vt-pbf';
+import { fromGeojsonVt } from 'vt-pbf';
 import { toUnit } from '#shared/domain/mercator.ts';
 import { countryFeatures, type LayerFeature, madeUpFeatures } from './features.ts';
 import { type ArchiveTile, pmtilesFile } from './pmtilesFile.ts';
@@ -24,7 +24,7 @@ export function makeBasemap(points: readonly Around[], metadata: object = {}): B
     for (const { x, y } of tilesIn(areas, z)) {
       const layers = layersOf(indexes, { z, x, y });
       if (Object.keys(layers).length > 0)
-        tiles.push({ z, x, y, bytes: vtpbf.fromGeojsonVt(layers, { version: 2 }) });
+        tiles.push({ z, x, y, bytes: fromGeojsonVt(layers, { version: 2 }) });
     }
   }
   const vectorLayers = [...new Set(features.map(({ layer }) => layer))].map((id) => ({ id, fields: {} }));
