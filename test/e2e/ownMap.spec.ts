@@ -39,7 +39,7 @@ async function openAt(page: Page): Promise<void> {
   await page.goto('/generator');
   const search = page.getByRole('combobox', { name: /Search for a place/ });
   await search.fill('-34.0364, 18.6775');
-  await search.press('Enter');
+  await page.getByRole('option', { name: /Put the pin exactly here/ }).click();
   await expect(page.getByText('Zoom 18')).toBeVisible();
 }
 

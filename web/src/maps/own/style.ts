@@ -163,7 +163,7 @@ function areas(colour: Colours): PaintRule[] {
     },
     {
       dataLayer: 'buildings',
-      minzoom: 15,
+      minzoom: 17,
       symbolizer: new PolygonSymbolizer({ fill: colour.building }),
       filter: isPolygon,
     },
