@@ -6,17 +6,26 @@ import { drawGrid } from './grid.ts';
 import { labelFont, layoutLabels, type PlacedLabel } from './labels.ts';
 import type { Palette } from './palette.ts';
 import type { Ring } from './ring.ts';
+import { villagesIn } from './villages.ts';
 import { openWater, type Water } from './water.ts';
 
 const clipMargin = 24; // outside the tile, so that the outline of a clipped shape is never seen
 
-/** In steps, each of which takes a slow phone a noticeable moment. */
-export async function drawTile(pen: CanvasRenderingContext2D, tile: Tile, palette: Palette): Promise<void> {
+/**
+ * In steps, each of which takes a slow phone a noticeable moment.
+ * @param withVillages where no streets lie over the map
+ */
+export async function drawTile(
+  pen: CanvasRenderingContext2D,
+  tile: Tile,
+  { palette, withVillages }: { readonly palette: Palette; readonly withVillages: boolean },
+): Promise<void> {
   drawLand(pen, tile, palette);
   drawWater(pen, tile, palette);
   drawGrid(pen, tile, palette);
   await pause();
   drawLabels(pen, tile, palette, await layoutLabels(tile.zoom));
+  if (withVillages) drawLabels(pen, tile, palette, await villagesIn(tile));
 }
 
 export function drawLand(pen: CanvasRenderingContext2D, tile: Tile, palette: Palette): void {
@@ -120,7 +129,7 @@ function drawLabels(
     const y = placed.label.y * world - tile.y;
     if (x < -labelMargin || y < -40 || x > tile.width + labelMargin || y > tile.height + 40) continue;
     if (placed.label.kind === 'place') drawDot(pen, x, y, placed.label, palette);
-    if (!placed.shown) continue;
+    if (placed.box === null) continue;
     pen.font = labelFont(placed.size, placed.weight, placed.italic);
     pen.letterSpacing = `${placed.spacing}px`;
     pen.textAlign = placed.align;

@@ -9,8 +9,8 @@ import { type LabelKind, type MapLabel, openLabels } from './atlas.ts';
 export interface PlacedLabel {
   label: MapLabel;
   text: string;
-  /** False where there is only room for a town's dot. */
-  shown: boolean;
+  /** In pixels of the world; null where there is only room for a town's dot. */
+  box: LabelBox | null;
   dx: number;
   dy: number;
   align: 'left' | 'right' | 'center';
@@ -22,26 +22,26 @@ export interface PlacedLabel {
 
 type Style = Pick<PlacedLabel, 'size' | 'weight' | 'spacing' | 'italic'>;
 
-interface Box {
+export interface LabelBox {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-// Naming it in a canvas would fetch it, also where the connection saves data (shared/edge/headScript.ts).
-const fontFamily = () =>
-  document.documentElement.dataset['saving'] === undefined
-    ? 'Overpass, system-ui, sans-serif'
-    : 'system-ui, sans-serif';
+/** Where the connection saves data (shared/edge/headScript.ts). */
+export const savesData = (): boolean => document.documentElement.dataset['saving'] !== undefined;
+
+// Naming it in a canvas would fetch it.
+const fontFamily = () => (savesData() ? 'system-ui, sans-serif' : 'Overpass, system-ui, sans-serif');
 
 export function labelFont(size: number, weight: number, italic = false): string {
   return `${italic ? 'italic ' : ''}${weight} ${size}px ${fontFamily()}`;
 }
 
 // From which zoom a label of a rank is tried: ranks 0 and 1 are seas, countries and provinces, 2 to 5 towns, 6
-// dams.
-const firstZoomOfRank = [0, 6, 5, 6, 7, 8, 8];
+// dams, 7 and 8 townships and villages (villages.ts).
+const firstZoomOfRank = [0, 6, 5, 6, 7, 8, 8, 10, 12];
 const dotsFromZoom = 8; // towns without a name are still dots
 const lastZoom: Readonly<Record<LabelKind, number>> = {
   sea: 9,
@@ -69,22 +69,26 @@ const namesAtOnce = 200; // some 2 ms here, 10 on a slow phone
 async function place(zoom: number): Promise<readonly PlacedLabel[]> {
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) return [];
-  const taken: Box[] = [];
+  const taken: LabelBox[] = [];
   const placed: PlacedLabel[] = [];
   for (const [index, label] of openLabels().entries()) {
     if (index % namesAtOnce === namesAtOnce - 1) await pause();
-    const spot = placeLabel(pen, zoom, label, taken);
+    const spot = placeLabel(pen, { zoom, label, taken });
     if (spot !== null) placed.push(spot);
   }
   return placed;
 }
 
-/** @param taken where other names stand; added to */
-function placeLabel(
+interface Placing {
+  readonly zoom: number;
+  readonly label: MapLabel;
+  /** Where other names stand; added to. */
+  readonly taken: LabelBox[];
+}
+
+export function placeLabel(
   pen: CanvasRenderingContext2D,
-  zoom: number,
-  label: MapLabel,
-  taken: Box[],
+  { zoom, label, taken }: Placing,
 ): PlacedLabel | null {
   if (zoom > lastZoom[label.kind]) return null;
   const named = zoom >= (firstZoomOfRank[label.rank] ?? 0);
@@ -99,7 +103,7 @@ function placeLabel(
   if (spot) taken.push(spot.box);
   if (!spot && !dotted) return null;
   const { dx, dy, align } = spot ?? { dx: 0, dy: 0, align: 'left' as const };
-  return { label, text, shown: spot !== null, dx, dy, align, ...style };
+  return { label, text, box: spot?.box ?? null, dx, dy, align, ...style };
 }
 
 function styleOf(label: MapLabel, zoom: number): Style {
@@ -119,7 +123,7 @@ function styleOf(label: MapLabel, zoom: number): Style {
 
 const gap = 7; // from the dot to its name
 
-function freeSpot(label: MapLabel, world: number, width: number, size: number, taken: readonly Box[]) {
+function freeSpot(label: MapLabel, world: number, width: number, size: number, taken: readonly LabelBox[]) {
   const x = label.x * world;
   const y = label.y * world;
   const half = size * 0.62;
@@ -140,6 +144,6 @@ function freeSpot(label: MapLabel, world: number, width: number, size: number, t
   return null;
 }
 
-function overlap(a: Box, b: Box): boolean {
+function overlap(a: LabelBox, b: LabelBox): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }

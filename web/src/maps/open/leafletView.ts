@@ -73,7 +73,7 @@ export class LeafletView implements MapView {
     openLabels();
     await pause();
     this.#map.createPane(paperPane).style.zIndex = '100'; // beneath Leaflet's tile pane at 200
-    const base = createBaseLayer(paperPane);
+    const base = createBaseLayer(this.#map, paperPane);
     base.layer.addTo(this.#map);
     this.#undo.push(base.stop);
     await pause();

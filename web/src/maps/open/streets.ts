@@ -11,6 +11,15 @@ export interface Streets {
 export const openStreetMapCredit =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
 
+/** The map's event when its attribute `data-streets-missing` has come: the bundled map then shows more. */
+export const streetsMissing = 'streetsmissing';
+
+function sayMissing(map: LeafletMap): void {
+  delete map.getContainer().dataset['streets'];
+  map.getContainer().dataset['streetsMissing'] = '';
+  map.fire(streetsMissing);
+}
+
 const failuresBeforeRest = 6;
 const restMs = 60_000;
 
@@ -26,17 +35,19 @@ export function addStreets(map: LeafletMap, layer: GridLayer, worksOffline = fal
     clearTimeout(rest);
     failures = 0;
     if (navigator.onLine || worksOffline) layer.addTo(map);
+    else sayMissing(map);
   };
   layer.on('tileload', () => {
     failures = 0;
     // For the style sheet, which then hides what only the bundled map needs.
     map.getContainer().dataset['streets'] = '';
+    delete map.getContainer().dataset['streetsMissing'];
   });
   layer.on('tileerror', () => {
     failures += 1;
     if (failures < failuresBeforeRest) return;
     layer.remove();
-    delete map.getContainer().dataset['streets'];
+    sayMissing(map);
     clearTimeout(rest);
     rest = setTimeout(begin, restMs);
   });
