@@ -50,12 +50,29 @@ async function place(box: TileBox, zoom: number): Promise<readonly PlacedLabel[]
   if (pen === null) return [];
   const taken = [...outsideOf(box, zoom), ...towns.flatMap((town) => town.box ?? [])];
   const named = new Set(towns.map(({ text }) => text));
-  return places
+  const labels = places
     .filter(({ name }) => !named.has(name))
     .map(labelOf)
-    .toSorted((a, b) => a.rank - b.rank)
-    .flatMap((label) => placeLabel(pen, { zoom, label, taken }) ?? []);
+    .toSorted((a, b) => a.rank - b.rank);
+  const space = spaceAt(zoom);
+  return labels.flatMap((label) => {
+    const placed = placeLabel(pen, { zoom, label, taken });
+    // One without room for its name is left out: a dot alone says nothing, and there are thousands.
+    if (placed === null || placed.box === null) return [];
+    taken.push(withSpace(placed.box, space));
+    return [placed];
+  });
 }
+
+/** Pixels around a name where no other one begins: from farther out, fewer names. */
+const spaceAt = (zoom: number) => Math.max(2, 40 - (zoom - fromZoom) * 12);
+
+const withSpace = ({ left, right, top, bottom }: LabelBox, space: number): LabelBox => ({
+  left: left - space,
+  right: right + space,
+  top: top - space / 2,
+  bottom: bottom + space / 2,
+});
 
 /** A part of a larger place comes after it, and only closer in. */
 function labelOf({ name, area, latitude, longitude }: AreaNames): MapLabel {
