@@ -1,10 +1,21 @@
 import polyline from '@mapbox/polyline';
-import type { Feature, Geometry, Position } from 'geojson';
 import { water, waterPrecision } from '#shared/data/water.ts';
 import { provinceRings } from '#shared/domain/geography.ts';
 import { neighboursRing } from '#shared/domain/neighbours.ts';
 import { places } from '#shared/domain/places.ts';
 import { provinces } from '#shared/domain/provinces.ts';
+
+type Position = [longitude: number, latitude: number];
+type Geometry =
+  | { type: 'Point'; coordinates: Position }
+  | { type: 'LineString'; coordinates: Position[] }
+  | { type: 'Polygon'; coordinates: Position[][] };
+
+interface Feature {
+  type: 'Feature';
+  geometry: Geometry;
+  properties: Record<string, string | number | boolean>;
+}
 
 /** Of one layer of the schema: https://docs.protomaps.com/basemaps/layers, version 4. */
 export interface LayerFeature {
