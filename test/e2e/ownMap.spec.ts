@@ -100,3 +100,42 @@ test('what fails leaves the bundled map, and without a file the map is the open 
   await page.reload();
   await pictures;
 });
+
+test('an area is kept, opens without a connection, and is deleted', async ({ page, context }) => {
+  await useOwnMap(page, 'za-test.pmtiles');
+  await serveArchive(page, archive);
+  await signIn(page, await newAccount(page.request));
+  await page.goto('/dashboard');
+  const search = page.getByRole('combobox', { name: /Search your ZarCodes/ });
+  await search.fill('-34.0364, 18.6775');
+  await page.getByRole('option', { name: /Show this point/ }).click();
+  await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+
+  await page.getByRole('button', { name: 'Keep this area' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep this area' });
+  const keep = dialog.getByRole('button', { name: /^Keep 0.\d MB$/ });
+  await expect(keep).toBeVisible();
+  await takePicture(page, 'ownMap-keep');
+  await expectAccessible(page);
+  await keep.click();
+  await expect(dialog.getByText('This area opens without a connection now.')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await takePicture(page, 'ownMap-kept');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  // Whatever the page asks for now, it gets nothing.
+  await page.route('**/api/images/basemaps/*', (route) => route.abort());
+  await context.setOffline(true);
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' });
+  for (const zoom of [17, 16, 15]) {
+    await zoomOut.click();
+    await expect(page.getByText(`Zoom ${zoom}`)).toBeVisible();
+  }
+  await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+  await takePicture(page, 'ownMap-offline');
+
+  await page.getByRole('button', { name: 'Keep this area' }).click();
+  await expect(dialog.getByText('The map needs a connection.')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Delete the area/ }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+});

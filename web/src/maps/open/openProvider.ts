@@ -5,7 +5,7 @@ import type { Streets } from './streets.ts';
 import { streetTiles } from './streetTiles.ts';
 
 /** Leaflet with streets when they come, and an own map and place list beneath when not. */
-export const providerWith = (streets: Streets): MapProvider => ({
+export const providerWith = (streets: Streets): Omit<MapProvider, 'areas'> => ({
   async createView(element, options) {
     const view = new LeafletView(element, options, streets);
     await view.addLayers();

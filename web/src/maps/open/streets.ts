@@ -15,6 +15,7 @@ export const openStreetMapCredit =
 export const streetsMissing = 'streetsmissing';
 
 function sayMissing(map: LeafletMap): void {
+  if (map.getContainer().dataset['streetsMissing'] !== undefined) return;
   delete map.getContainer().dataset['streets'];
   map.getContainer().dataset['streetsMissing'] = '';
   map.fire(streetsMissing);
@@ -41,9 +42,11 @@ export function addStreets(map: LeafletMap, layer: GridLayer, worksOffline = fal
     failures = 0;
     // For the style sheet, which then hides what only the bundled map needs.
     map.getContainer().dataset['streets'] = '';
-    delete map.getContainer().dataset['streetsMissing'];
+    if (navigator.onLine) delete map.getContainer().dataset['streetsMissing'];
   });
   layer.on('tileerror', () => {
+    // What is kept is shown all the same, and a refusal costs nothing.
+    if (worksOffline && !navigator.onLine) return sayMissing(map);
     failures += 1;
     if (failures < failuresBeforeRest) return;
     layer.remove();
