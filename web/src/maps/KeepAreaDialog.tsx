@@ -22,8 +22,9 @@ type State =
   | { readonly step: 'measured'; readonly size: AreaSize }
   | { readonly step: 'keeping'; readonly size: AreaSize; readonly parts: number };
 
+/** At least 0.1: nothing is kept for nothing. */
 const megabytes = (bytes: number) =>
-  (bytes / 1024 / 1024).toLocaleString(localeOf(language()), { maximumFractionDigits: 1 });
+  Math.max(0.1, bytes / 1024 / 1024).toLocaleString(localeOf(language()), { maximumFractionDigits: 1 });
 
 const List = chakra('ul', { base: { display: 'grid', gap: '2', listStyle: 'none' } });
 const Item = chakra('li', {
