@@ -39,15 +39,16 @@ export function addStreets(map: LeafletMap, layer: GridLayer, worksOffline = fal
     else sayMissing(map);
   };
   layer.on('tileload', () => {
-    failures = 0;
+    if (navigator.onLine) failures = 0;
     // For the style sheet, which then hides what only the bundled map needs.
     map.getContainer().dataset['streets'] = '';
-    if (navigator.onLine) delete map.getContainer().dataset['streetsMissing'];
+    if (failures === 0) delete map.getContainer().dataset['streetsMissing'];
   });
   layer.on('tileerror', () => {
-    // What is kept is shown all the same, and a refusal costs nothing.
-    if (worksOffline && !navigator.onLine) return sayMissing(map);
     failures += 1;
+    if (failures < failuresBeforeRest && navigator.onLine) return;
+    // What is kept on the device is shown all the same.
+    if (worksOffline) return sayMissing(map);
     if (failures < failuresBeforeRest) return;
     layer.remove();
     sayMissing(map);
