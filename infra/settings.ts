@@ -3,6 +3,7 @@
  * AWS generates those.
  */
 import * as z from 'zod';
+import { mapProviders } from '#shared/contract/settings.ts';
 import { type Stage, stages } from './stage.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -21,7 +22,7 @@ const settings = z
     ZARCODES_SUPPORT_EMAIL: z.email().optional(),
     ZARCODES_ALARM_EMAIL: z.email(),
     ZARCODES_FIREWALL: z.enum(['on', 'off']).default('off'),
-    ZARCODES_MAPS: z.enum(['google', 'open']).optional(),
+    ZARCODES_MAPS: z.enum(mapProviders).optional(),
     ZARCODES_MAPS_KEY: text.regex(/^[\w-]{20,}$/, 'a key of Google Maps').optional(),
     // The web's build reads it too, and loads what the edge's headers then allow.
     VITE_GA_MEASUREMENT_ID: text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123').optional(),

@@ -1,14 +1,15 @@
 /**
- * Generates provinceOutlines.ts, places.ts, suburbs.ts and placeFiles.ts in shared/data from the raw sources beside them, which
+ * Generates provinceOutlines.ts, water.ts, places.ts, suburbs.ts and placeFiles.ts in shared/data from the raw sources beside them, which
  * ATTRIBUTION.md lists. Run it after changing a source: node scripts/data.ts
  */
 import { writeFileSync } from 'node:fs';
-import polyline from '@mapbox/polyline';
 import * as z from 'zod';
 import { provinces } from '#shared/domain/provinces.ts';
+import { encodeLine } from './places/encodeLine.ts';
 import { gazetteer } from './places/gazetteer.ts';
 import { dataFolder, source } from './places/sources.ts';
 import { placesModule, suburbsModule } from './places/tables.ts';
+import { waterModule } from './places/water.ts';
 
 const Boundaries = z.object({
   features: z.array(
@@ -24,19 +25,6 @@ const Boundaries = z.object({
 
 const precision = 4; // decimals: 11 m, more exact than the boundaries
 
-/** A ring as a polyline, latitude first, without the closing point and without points that become equal by rounding. */
-function encodeRing(ring: readonly (readonly [number, number])[]): string {
-  const rounded = ring.map(([lng, lat]): [number, number] => [
-    Number(lat.toFixed(precision)),
-    Number(lng.toFixed(precision)),
-  ]);
-  const points = rounded.filter(([lat, lng], index) => {
-    const [lat0, lng0] = rounded.at(index - 1) ?? [];
-    return lat !== lat0 || lng !== lng0;
-  });
-  return polyline.encode(points, precision);
-}
-
 function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
@@ -45,14 +33,16 @@ function key(province: string): string {
   return /^[A-Za-z]+$/.test(province) ? province : quoted(province);
 }
 
-const header = `// Made by scripts/data.ts from the sources in this folder (see ATTRIBUTION.md). Do not edit.\n`;
+export const header = `// Made by scripts/data.ts from the sources in this folder (see ATTRIBUTION.md). Do not edit.\n`;
 
 export function provinceOutlinesModule(): string {
   const { features } = Boundaries.parse(JSON.parse(source('za-provinces-wgs84.geojson')));
   const entries = provinces.map((province) => {
     const feature = features.find(({ properties }) => properties.name === province);
     if (!feature) throw new Error(`No boundary of ${province}`);
-    const rings = feature.geometry.coordinates.flat().map((ring) => `    ${quoted(encodeRing(ring))},\n`);
+    const rings = feature.geometry.coordinates
+      .flat()
+      .map((ring) => `    ${quoted(encodeLine(ring, precision))},\n`);
     return `  ${key(province)}: [\n${rings.join('')}  ],\n`;
   });
   return `${header}
@@ -68,6 +58,7 @@ ${entries.join('')}} as const;
 if (import.meta.main) {
   const places = gazetteer();
   writeFileSync(new URL('provinceOutlines.ts', dataFolder), provinceOutlinesModule());
+  writeFileSync(new URL('water.ts', dataFolder), waterModule(header));
   writeFileSync(new URL('places.ts', dataFolder), placesModule(places));
   writeFileSync(new URL('suburbs.ts', dataFolder), suburbsModule(places));
   // After the lists that it reads.

@@ -39,17 +39,31 @@ export async function putFirstSettings(table: Table, settings: Partial<Settings>
 }
 
 /** Leaves what an admin has chosen as it is. */
-export async function putSettingIfUnset<Name extends keyof Settings>(
+export const putSettingIfUnset = <Name extends keyof Settings>(
   table: Table,
   name: Name,
   value: Settings[Name],
-): Promise<void> {
+): Promise<void> => writeSetting(table, { name, value, expression: 'if_not_exists(#name, :value)' });
+
+/** For scripts: what an operator sets, and no page. */
+export const putSetting = <Name extends keyof Settings>(
+  table: Table,
+  name: Name,
+  value: Settings[Name],
+): Promise<void> => writeSetting(table, { name, value, expression: ':value' });
+
+interface SettingWrite {
+  readonly name: keyof Settings;
+  readonly value: Settings[keyof Settings];
+  readonly expression: string;
+}
+
+async function writeSetting(table: Table, { name, value, expression }: SettingWrite): Promise<void> {
   await table.client.send(
     new UpdateCommand({
       TableName: table.name,
       Key: { pk: 'SETTINGS', sk: 'SETTINGS' },
-      UpdateExpression:
-        'SET #name = if_not_exists(#name, :value), #type = :type, version = if_not_exists(version, :one)',
+      UpdateExpression: `SET #name = ${expression}, #type = :type, version = if_not_exists(version, :one)`,
       ExpressionAttributeNames: { '#name': name, '#type': 'type' },
       ExpressionAttributeValues: { ':value': value, ':type': 'settings', ':one': 1 },
     }),

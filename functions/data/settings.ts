@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { SettingsChanges } from '#shared/contract/settings.ts';
+import { mapProviders, type SettingsChanges } from '#shared/contract/settings.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -11,7 +11,9 @@ import type { Write } from './transact.ts';
 const Settings = z.lazy(() =>
   z.object({
     googleMapsApiKey: z.string().default(''),
-    mapProvider: z.enum(['google', 'open']).default('google'),
+    mapProvider: z.enum(mapProviders).default('google'),
+    /** The name of the file of our own map in the images' bucket; empty for none. Set by `npm run basemap` alone. */
+    basemap: z.string().default(''),
     maxCodesPerUser: z.number().int().default(100),
     notifyNewUser: z.boolean().default(false),
     notifyDailyStats: z.boolean().default(false),

@@ -6,11 +6,12 @@ import { settings } from '#shared/contract/settings.ts';
 
 export const handler = handle('settings.public', settings.public, async ({ deps }) => {
   const stored = await getSettings(deps.table);
-  const { googleMapsApiKey, mapProvider } = stored;
+  const { googleMapsApiKey, mapProvider, basemap } = stored;
   return {
     googleMapsApiKey,
     mapProvider,
     payments: paymentMode(deps.config, stored),
+    ...(mapProvider === 'own' && basemap !== '' && { basemap }),
     ...(stored.companyName !== '' && { seller: sellerOf(stored) }),
   };
 });

@@ -20,6 +20,7 @@ import { stackProps } from '#infra/constructs/stackProps.ts';
 import type { SecretName } from '#infra/permissions/permission.ts';
 import type { StageResources } from '#infra/resources.ts';
 import { bucketName, physicalName, type Stage, secretName } from '#infra/stage.ts';
+import { replacedDays, replacedTag } from '#shared/contract/basemap.ts';
 import { exportDays } from '#shared/contract/exports.ts';
 import { table as shape } from '#shared/contract/table.ts';
 
@@ -97,7 +98,7 @@ export class DataStack extends Stack {
       name: bucketName(stage, 'images'),
       versioned: true,
       keepsData: stage.keepsData,
-      lifecycleRules: [...keepsDeleted, ...dropsUploads],
+      lifecycleRules: [...keepsDeleted, ...dropsUploads, ...dropsReplacedMaps],
       takesForms: true,
     });
     // The folder that pages show, and none of what was uploaded.
@@ -123,6 +124,15 @@ const keepsDeleted: LifecycleRule[] = [
 /** Uploads are deleted, completed or not: their EXIF data says where a photo was taken. */
 const dropsUploads: LifecycleRule[] = [
   { prefix: 'uploads/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+];
+
+/** Files of our own map that another one has replaced: a page that is open may still read the one of before. */
+const dropsReplacedMaps: LifecycleRule[] = [
+  {
+    tagFilters: { [replacedTag.key]: replacedTag.value },
+    expiration: Duration.days(replacedDays),
+    noncurrentVersionExpiration: Duration.days(1),
+  },
 ];
 
 interface SecretShape {

@@ -3,7 +3,7 @@ import { orderModes } from '#shared/domain/orderModes.ts';
 import { email, lines, text } from './fields.ts';
 import { route } from './route.ts';
 
-const mapProviders = ['google', 'open'] as const;
+export const mapProviders = ['google', 'own', 'open'] as const;
 /** How orders are paid; `off` where they can't be. */
 const paymentModes = [...orderModes, 'off'] as const;
 export type PaymentMode = (typeof paymentModes)[number];
@@ -21,6 +21,8 @@ const publicSettings = () =>
     googleMapsApiKey: z.string(),
     mapProvider: z.enum(mapProviders),
     payments: z.enum(paymentModes),
+    /** The name of the file of our own map, once there is one. */
+    basemap: z.string().optional(),
     /** Once its name is entered. */
     seller: seller().optional(),
   });
@@ -50,7 +52,7 @@ const settingsChanges = () =>
   z.strictObject({
     /** Google's are 39 characters. */
     googleMapsApiKey: text(100).exactOptional(),
-    mapProvider: z.enum(mapProviders, 'Please choose google or open.').exactOptional(),
+    mapProvider: z.enum(mapProviders, 'Please choose google, own or open.').exactOptional(),
     maxCodesPerUser: whole(1, Number.MAX_SAFE_INTEGER, badLimit),
     notifyNewUser: flag(),
     notifyDailyStats: flag(),
@@ -79,6 +81,8 @@ const allSettings = () =>
   z.object({
     googleMapsApiKey: z.string(),
     mapProvider: z.enum(mapProviders),
+    /** The file of our own map, which `npm run basemap` uploads. */
+    basemap: z.string(),
     maxCodesPerUser: z.number(),
     notifyNewUser: z.boolean(),
     notifyDailyStats: z.boolean(),

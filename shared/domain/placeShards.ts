@@ -33,12 +33,15 @@ export function nameFileOfId(id: string): string | null {
 
 const tilesPerDegree = 2;
 
-export interface TileBox {
-  readonly file: string;
+interface Bounds {
   readonly south: number;
   readonly west: number;
   readonly north: number;
   readonly east: number;
+}
+
+export interface TileBox extends Bounds {
+  readonly file: string;
 }
 
 function tileBox(row: number, column: number): TileBox {
@@ -56,6 +59,17 @@ export function tilesAround(latitude: number, longitude: number): TileBox[] {
   const [row, column] = [Math.floor(latitude * tilesPerDegree), Math.floor(longitude * tilesPerDegree)];
   const steps = [0, -1, 1];
   return steps.flatMap((down) => steps.map((right) => tileBox(row + down, column + right)));
+}
+
+/** The tiles of a part of the map. */
+export function tileBoxesIn({ south, west, north, east }: Bounds): TileBox[] {
+  const first = { row: Math.floor(south * tilesPerDegree), column: Math.floor(west * tilesPerDegree) };
+  const last = { row: Math.floor(north * tilesPerDegree), column: Math.floor(east * tilesPerDegree) };
+  const boxes: TileBox[] = [];
+  for (let { row } = first; row <= last.row; row++) {
+    for (let { column } = first; column <= last.column; column++) boxes.push(tileBox(row, column));
+  }
+  return boxes;
 }
 
 export const tileFile = ({ latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>): string =>

@@ -4,7 +4,7 @@
  */
 import { headScriptHash } from './headScript.ts';
 
-export type MapProvider = 'google' | 'open';
+export type MapProvider = 'google' | 'own' | 'open';
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 

@@ -36,7 +36,7 @@ export async function searchAddresses(
 ): Promise<AddressSearch> {
   try {
     const key = await deps.config.placesKey();
-    if (key === null || (await getSettings(deps.table)).mapProvider === 'open') {
+    if (key === null || (await getSettings(deps.table)).mapProvider !== 'google') {
       // The list of places, which is read when it is first needed.
       const { findPlaces } = await import('./allPlaces.ts');
       return { addresses: findPlaces(text, max).map(toAddress) };

@@ -25,6 +25,7 @@ export async function testMaps(
 
 const noKey = {
   google: 'No Google Maps API key is set, so pages show no maps. Please enter one, or choose the open map.',
+  own: 'No Google Maps API key is set. Pages show our own map, which needs none.',
   open: 'No Google Maps API key is set. Pages show the open map, which needs none.',
 } as const;
 

@@ -27,6 +27,16 @@ test('returns only the map settings and how orders are paid', { tags: 'A13' }, a
   expect(body).toEqual({ googleMapsApiKey: 'a-key', mapProvider: 'open', payments: 'payfast' });
 });
 
+test('names the file of our own map where that is shown', async () => {
+  const basemap = 'za-0123456789abcdef.pmtiles';
+  await world.setSettings({ mapProvider: 'own', basemap });
+  expect((await world.call('settings.public')).body).toMatchObject({ mapProvider: 'own', basemap });
+  await world.setSettings({ mapProvider: 'open', basemap });
+  expect((await world.call('settings.public')).body).not.toHaveProperty('basemap');
+  await world.setSettings({ mapProvider: 'own' });
+  expect((await world.call('settings.public')).body).not.toHaveProperty('basemap');
+});
+
 test('says who sells, with the VAT only of a company that is registered for it', async () => {
   const company = {
     companyName: 'ZarCodes (Pty) Ltd',

@@ -28,6 +28,7 @@ test.each([
     'google',
     'No Google Maps API key is set, so pages show no maps. Please enter one, or choose the open map.',
   ],
+  ['own', 'No Google Maps API key is set. Pages show our own map, which needs none.'],
   ['open', 'No Google Maps API key is set. Pages show the open map, which needs none.'],
 ])('without a key there is a message, with %s', async (mapProvider, message) => {
   await world.setSettings({ mapProvider });

@@ -23,6 +23,7 @@ const stored = async () => (await world.itemsOfType('settings'))[0];
 const defaults = {
   googleMapsApiKey: '',
   mapProvider: 'google',
+  basemap: '',
   maxCodesPerUser: 100,
   notifyNewUser: false,
   notifyDailyStats: false,
@@ -160,7 +161,7 @@ describe('the rules', () => {
     [{ vatNumber: '412345678' }, vat],
     [{ vatNumber: '41234567890' }, vat],
     [{ vatNumber: '4１23456789' }, vat],
-    [{ mapProvider: 'bing' }, 'Please choose google or open.'],
+    [{ mapProvider: 'bing' }, 'Please choose google, own or open.'],
     [{ usePayFast: 'true' }, 'Please choose yes or no.'],
     [{ googleMapsApiKey: 'x'.repeat(101) }, 'Please use at most 100 characters.'],
     [{ companyAddress: 'x'.repeat(301) }, 'Please use at most 300 characters.'],

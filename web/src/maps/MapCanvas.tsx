@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import './mapParts.css';
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createGround, takeEarlyMap } from './earlyMap.ts';
+import type { KeptAreas } from './keptArea.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapMessage } from './MapMessage.tsx';
 import {
@@ -18,6 +19,7 @@ import { type MapProblem, mapProblemOf, useMapProvider } from './useMapProvider.
 export interface ReadyMap {
   view: MapView;
   places: PlaceFinder;
+  areas: KeptAreas | undefined;
   /** Drawn before the app (earlyMap.ts). */
   wasEarly: boolean;
 }
@@ -94,7 +96,7 @@ function LiveMap(props: LiveMapProps) {
     startTransition(() => {
       setView(created);
       setZoom(created.zoom());
-      options.onReady?.({ view: created, places: provider.places, wasEarly });
+      options.onReady?.({ view: created, places: provider.places, areas: provider.areas, wasEarly });
     }),
   );
 

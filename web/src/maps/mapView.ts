@@ -1,6 +1,7 @@
 import { formatCoordinate } from '#shared/domain/coordinates.ts';
 import type { Bounds } from '#shared/domain/mapCells.ts';
 import type { Province } from '#shared/domain/provinces.ts';
+import type { KeptAreas } from './keptArea.ts';
 
 /**
  * What the product needs of a map, independent of the provider. A provider (open, Google) implements `MapProvider`
@@ -110,6 +111,8 @@ export interface PlaceFinder {
 export interface MapProvider {
   createView(element: HTMLElement, options: MapOptions): Promise<MapView>;
   places: PlaceFinder;
+  /** Where parts of the map can be kept on this device. */
+  areas?: KeptAreas;
 }
 
 export const suggestionLimit = 8; // docs/product/search.md#map-search

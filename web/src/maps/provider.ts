@@ -17,11 +17,15 @@ let loaded: { name: string; provider: Promise<MapProvider> } | null = null;
 export function loadMapProvider({
   mapProvider,
   googleMapsApiKey: key,
-}: Pick<PublicSettings, 'mapProvider' | 'googleMapsApiKey'>): Promise<MapProvider> {
+  basemap,
+}: Pick<PublicSettings, 'mapProvider' | 'googleMapsApiKey' | 'basemap'>): Promise<MapProvider> {
   if (mapProvider === 'google' && key === '') return Promise.reject(new MapUnavailable());
-  const name = `${mapProvider} ${key}`;
+  const name = `${mapProvider} ${key} ${basemap ?? ''}`;
   if (loaded?.name === name) return loaded.provider;
   const provider = withAttempts(async () => {
+    // Until its file is there, our own map is the open one.
+    if (mapProvider === 'own' && basemap !== undefined)
+      return (await code(() => import('./own/ownProvider.ts'))).ownProvider(basemap);
     if (mapProvider !== 'google') return (await code(() => import('./open/openProvider.ts'))).openProvider;
     return (await code(() => import('./google/googleProvider.ts'))).loadGoogleProvider(key);
   });

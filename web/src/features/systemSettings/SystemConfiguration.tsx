@@ -42,10 +42,15 @@ export function SystemConfiguration({ settings }: { settings: AllSettings }): Re
           />
           <SelectField
             label="Maps"
-            hint="Google's need the key; the open map needs none."
+            hint={
+              settings.basemap === ''
+                ? "Google's need the key; our own has no file yet (docs/deploy.md), and is the open map until then."
+                : "Google's need the key; our own and the open map need none."
+            }
             {...form.field('mapProvider')}
           >
             <option value="google">Google Maps</option>
+            <option value="own">Own map</option>
             <option value="open">Open map</option>
           </SelectField>
           <NumberField

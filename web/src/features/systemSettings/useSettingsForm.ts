@@ -6,7 +6,7 @@ import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { type AppForm, useAppForm } from '#web/ui/form/useAppForm.ts';
 
-export type SettingName = Exclude<keyof AllSettings, 'payFastConfigured'>;
+export type SettingName = Exclude<keyof AllSettings, 'payFastConfigured' | 'basemap'>;
 
 const resolver = bodyResolver(settings.update);
 const failed = failure('Update failed', 'Please try again.');

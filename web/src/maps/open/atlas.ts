@@ -6,18 +6,12 @@ import type { Place } from '#shared/domain/placeTable.ts';
 import { type Province, provinces } from '#shared/domain/provinces.ts';
 import { ringToUnit } from '#web/maps/projection.ts';
 import { pause } from '#web/ui/pause.ts';
+import { type Ring, ringOf } from './ring.ts';
+import { openWater, type Water } from './water.ts';
 
 /** What the offline map draws, projected once: outlines, neighbours, and names with their importance. */
 
-export interface Ring {
-  points: Float64Array;
-  west: number;
-  east: number;
-  north: number;
-  south: number;
-}
-
-export type LabelKind = 'sea' | 'country' | 'province' | 'place';
+export type LabelKind = 'sea' | 'country' | 'province' | 'place' | 'water';
 
 export interface MapLabel extends UnitPoint {
   text: string;
@@ -73,14 +67,15 @@ let labels: readonly MapLabel[] | undefined;
 
 export function openOutlines(): Outlines {
   outlines ??= {
-    neighbours: ringOf(neighboursRing),
+    neighbours: ringOf(ringToUnit(neighboursRing)),
     provinces: provinces.flatMap(shapesOf),
   };
   return outlines;
 }
 
 function shapesOf(province: Province): readonly Ring[] {
-  const shape = provinceShapes.get(province) ?? provinceRings(province).map(ringOf);
+  const shape =
+    provinceShapes.get(province) ?? provinceRings(province).map((ring) => ringOf(ringToUnit(ring)));
   provinceShapes.set(province, shape);
   return shape;
 }
@@ -94,22 +89,12 @@ export async function readOutlines(): Promise<void> {
 }
 
 export function openLabels(): readonly MapLabel[] {
-  labels ??= [...otherNames.map(toLabel), ...places().map(placeLabel).sort(byImportance)];
+  labels ??= [
+    ...otherNames.map(toLabel),
+    ...places().map(placeLabel).sort(byImportance),
+    ...openWater().flatMap(waterLabel),
+  ];
   return labels;
-}
-
-function ringOf(degrees: ArrayLike<number>): Ring {
-  const points = ringToUnit(degrees);
-  const ring = { points, west: 1, east: 0, north: 1, south: 0 };
-  for (let index = 0; index < points.length; index += 2) {
-    const x = points[index] ?? 0;
-    const y = points[index + 1] ?? 0;
-    ring.west = Math.min(ring.west, x);
-    ring.east = Math.max(ring.east, x);
-    ring.north = Math.min(ring.north, y);
-    ring.south = Math.max(ring.south, y);
-  }
-  return ring;
 }
 
 function toLabel([text, kind, rank, latitude, longitude]: (typeof otherNames)[number]): MapLabel {
@@ -131,4 +116,12 @@ function placeLabel(place: Place): MapLabel {
     rank: rank === -1 ? ranked.length + 2 : rank + 2,
     ...toUnit(place.latitude, place.longitude),
   };
+}
+
+const rankOfWater = 6;
+
+/** Dams alone: a river is too long for one name. */
+function waterLabel({ name, isRiver, west, east, north, south }: Water): MapLabel[] {
+  if (isRiver || name === '') return [];
+  return [{ text: name, kind: 'water', rank: rankOfWater, x: (west + east) / 2, y: (north + south) / 2 }];
 }

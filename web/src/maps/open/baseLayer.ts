@@ -1,9 +1,11 @@
-import { type Coords, type DoneCallback, GridLayer } from 'leaflet';
+import { type Coords, type DoneCallback, GridLayer, type Map as LeafletMap } from 'leaflet';
 import { watchAppearance } from '#web/theme/appearance.ts';
 import { pause } from '#web/ui/pause.ts';
 import { drawTile } from './cartography.ts';
-import { forgetLabelLayouts } from './labels.ts';
+import { forgetLabelLayouts, savesData } from './labels.ts';
 import { readPalette } from './palette.ts';
+import { streetsMissing } from './streets.ts';
+import { forgetVillageLayouts } from './villages.ts';
 
 const tileSize = 512;
 const maxDevicePixels = 2; // a third of a phone's pixels more would double the work and not be seen
@@ -28,19 +30,27 @@ class BaseLayer extends GridLayer {
     };
     // One at a time, so that a slow phone can be scrolled meanwhile.
     void pause()
-      .then(() => drawTile(pen, tile, readPalette(container)))
+      .then(() =>
+        drawTile(pen, tile, {
+          palette: readPalette(container),
+          withVillages: container.closest('[data-streets-missing]') !== null && !savesData(),
+        }),
+      )
       .then(() => done(undefined, canvas));
     return canvas;
   }
 }
 
-export function createBaseLayer(pane: string): { layer: GridLayer; stop: () => void } {
+export function createBaseLayer(map: LeafletMap, pane: string): { layer: GridLayer; stop: () => void } {
   const layer = new BaseLayer({ pane, tileSize, keepBuffer: 1, noWrap: true });
   let live = true;
-  const stopWatching = watchAppearance(() => layer.redraw());
+  const redraw = () => void layer.redraw();
+  const stopWatching = watchAppearance(redraw);
+  map.on(streetsMissing, redraw);
   const redrawNames = () => {
     if (!live) return;
     forgetLabelLayouts();
+    forgetVillageLayouts();
     layer.redraw();
   };
   if (document.fonts.status === 'loading') void document.fonts.ready.then(redrawNames);
@@ -49,6 +59,7 @@ export function createBaseLayer(pane: string): { layer: GridLayer; stop: () => v
     stop: () => {
       live = false;
       stopWatching();
+      map.off(streetsMissing, redraw);
     },
   };
 }

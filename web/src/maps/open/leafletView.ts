@@ -18,7 +18,7 @@ import { createBaseLayer } from './baseLayer.ts';
 import { addLocator } from './locator.ts';
 import { PlaceMarker } from './marker.ts';
 import { PinLayer } from './pins.ts';
-import { addStreetTiles, streetsCredit } from './streetTiles.ts';
+import type { Streets } from './streets.ts';
 import { addTouchHint } from './touchHint.ts';
 
 const paperPane = 'paper';
@@ -32,11 +32,13 @@ export class LeafletView implements MapView {
   readonly maxZoom = 19;
   readonly #map: LeafletMap;
   readonly #pins: PinLayer;
+  readonly #streets: Streets;
   readonly #undo: (() => void)[] = [];
   #marker: PlaceMarker | null = null;
   #before: PlaceMarker | null = null;
 
-  constructor(element: HTMLElement, options: MapOptions) {
+  constructor(element: HTMLElement, options: MapOptions, streets: Streets) {
+    this.#streets = streets;
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const touch = matchMedia('(pointer: coarse)').matches;
     this.#map = new LeafletMap(element, {
@@ -58,7 +60,7 @@ export class LeafletView implements MapView {
     element.setAttribute('aria-label', options.label);
     element.toggleAttribute('data-pinnable', options.onClick !== undefined);
     this.#map.attributionControl.setPrefix(false);
-    this.#map.attributionControl.addAttribution(dataCredit).addAttribution(streetsCredit);
+    this.#map.attributionControl.addAttribution(dataCredit).addAttribution(streets.credit);
     new Control.Scale({ imperial: false, position: 'bottomleft' }).addTo(this.#map);
     this.#pins = new PinLayer(this.#map);
     this.#listen(element, options);
@@ -71,11 +73,11 @@ export class LeafletView implements MapView {
     openLabels();
     await pause();
     this.#map.createPane(paperPane).style.zIndex = '100'; // beneath Leaflet's tile pane at 200
-    const base = createBaseLayer(paperPane);
+    const base = createBaseLayer(this.#map, paperPane);
     base.layer.addTo(this.#map);
     this.#undo.push(base.stop);
     await pause();
-    this.#undo.push(addStreetTiles(this.#map));
+    this.#undo.push(this.#streets.addTo(this.#map));
     await pause();
     this.#undo.push(addLocator(this.#map));
   }

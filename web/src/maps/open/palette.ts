@@ -4,6 +4,10 @@ export interface Palette {
   sea: string;
   neighbour: string;
   shore: string;
+  /** Rivers and dams. */
+  river: string;
+  /** Their names. */
+  water: string;
   border: string;
   grid: string;
   gridText: string;
@@ -22,6 +26,8 @@ export function readPalette(element: Element): Palette {
     sea: colour('sea'),
     neighbour: colour('neighbour'),
     shore: colour('shore'),
+    river: colour('river'),
+    water: colour('water'),
     border: colour('border'),
     grid: colour('grid'),
     gridText: colour('grid-text'),

@@ -1,0 +1,138 @@
+/** Our own map: vector tiles of a small archive in the real format, by ranges. */
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { makeBasemap } from '../support/basemap/makeBasemap.ts';
+import { collectErrors } from './app.ts';
+import { expectAccessible, expectNoSidewaysScrolling, takePicture } from './look.ts';
+import { newAccount, signIn } from './people.ts';
+
+const khayelitsha = { latitude: -34.0364, longitude: 18.6775 };
+const archive = makeBasemap([khayelitsha]);
+
+async function useOwnMap(page: Page, basemap?: string): Promise<void> {
+  await page.route('**/api/settings/public', (route) =>
+    route.fulfill({ json: { googleMapsApiKey: '', mapProvider: 'own', payments: 'mock', basemap } }),
+  );
+}
+
+/** As S3 and the edge do. @returns the ranges that were read */
+async function serveArchive(page: Page, bytes: Buffer): Promise<string[]> {
+  const ranges: string[] = [];
+  await page.route('**/api/images/basemaps/*', (route: Route) => {
+    const range = route.request().headers()['range'] ?? '';
+    const [, start = '', end = ''] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+    ranges.push(range);
+    const body = bytes.subarray(Number(start), Number(end) + 1);
+    return route.fulfill({
+      status: 206,
+      headers: {
+        'content-range': `bytes ${start}-${Number(start) + body.length - 1}/${bytes.length}`,
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+      body,
+    });
+  });
+  return ranges;
+}
+
+async function openAt(page: Page): Promise<void> {
+  await signIn(page, await newAccount(page.request));
+  await page.goto('/generator');
+  const search = page.getByRole('combobox', { name: /Search for a place/ });
+  await search.fill('-34.0364, 18.6775');
+  await page.getByRole('option', { name: /Put the pin exactly here/ }).click();
+  await expect(page.getByText('Zoom 18')).toBeVisible();
+}
+
+const map = (page: Page) => page.getByRole('application');
+/** How many different colours a layer of the map has where it is drawn: a blank one has none or one. */
+const coloursOf = (page: Page, pane: string) =>
+  map(page).evaluate((element, name) => {
+    const canvases = [...element.querySelectorAll<HTMLCanvasElement>(`.leaflet-${name}-pane canvas`)];
+    const colours = new Set<string>();
+    for (const canvas of canvases) {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      for (let at = 0; at < pixels.length; at += 4 * 97)
+        if (pixels[at + 3] === 255) colours.add(`${pixels[at]} ${pixels[at + 1]} ${pixels[at + 2]}`);
+    }
+    return colours.size;
+  }, pane);
+
+test('roads, water and names are drawn from one file, read by ranges', async ({ page }) => {
+  const errors = collectErrors(page);
+  await useOwnMap(page, 'za-test.pmtiles');
+  const ranges = await serveArchive(page, archive);
+  await openAt(page);
+  await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+  await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+  await expect(map(page).getByRole('link', { name: 'Protomaps' })).toBeVisible();
+  await takePicture(page, 'ownMap-18');
+  // The first one has the header and where every tile is.
+  expect(ranges[0]).toBe('bytes=0-16383');
+  const bytes = ranges
+    .map((range) => range.match(/\d+/g)?.map(Number) ?? [])
+    .map(([from = 0, to = 0]) => to - from + 1);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(250_000);
+
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' });
+  for (const zoom of [17, 16, 15, 14]) {
+    await zoomOut.click();
+    await expect(page.getByText(`Zoom ${zoom}`)).toBeVisible();
+  }
+  await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+  await takePicture(page, 'ownMap-14');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await takePicture(page, 'ownMap-14-dark');
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  expect(errors).toEqual([]);
+});
+
+test('what fails leaves the bundled map, and without a file the map is the open one', async ({ page }) => {
+  await useOwnMap(page, 'za-gone.pmtiles');
+  await page.route('**/api/images/basemaps/*', (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+  await openAt(page);
+  await expect.poll(() => coloursOf(page, 'paper')).toBeGreaterThan(2);
+  expect(await coloursOf(page, 'vectors')).toBe(0);
+  await takePicture(page, 'ownMap-gone');
+
+  await useOwnMap(page);
+  const pictures = page.waitForRequest(/tile\.openstreetmap\.org/);
+  await page.reload();
+  await pictures;
+});
+
+test('an area is kept, opens without a connection, and is deleted', async ({ page }) => {
+  await useOwnMap(page, 'za-test.pmtiles');
+  await serveArchive(page, archive);
+  await signIn(page, await newAccount(page.request));
+  await page.goto('/dashboard');
+  const showKhayelitsha = async () => {
+    await page.getByRole('combobox', { name: /Search your ZarCodes/ }).fill('-34.0364, 18.6775');
+    await page.getByRole('option', { name: /Show this point/ }).click();
+    await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+  };
+  await showKhayelitsha();
+
+  await page.getByRole('button', { name: 'Keep this area' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep this area' });
+  const keep = dialog.getByRole('button', { name: /^Keep 0[.,]1 MB$/ });
+  await expect(keep).toBeVisible();
+  await takePicture(page, 'ownMap-keep');
+  await expectAccessible(page);
+  await keep.click();
+  await expect(dialog.getByText('This area opens without a connection now.')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await takePicture(page, 'ownMap-kept');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  // The edge gives nothing any more.
+  await page.route('**/api/images/basemaps/*', (route) => route.abort());
+  await page.reload();
+  await showKhayelitsha();
+  await takePicture(page, 'ownMap-offline');
+
+  await page.getByRole('button', { name: 'Keep this area' }).click();
+  await expect(dialog.getByText('The map needs a connection.')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Delete the area/ }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+});
