@@ -2,6 +2,7 @@
  * Every list with pages, as the contract declares them, with 0, 1, 10, 11 and 1,000 things: its pages together are all
  * things, each once, and no page costs more than ten read units.
  */
+
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { writeAuditEntry } from '#functions/data/audit.ts';
@@ -17,6 +18,7 @@ import { writeNewRefundTask } from '#functions/data/refundTasks.ts';
 import { writeNewVoucher } from '#functions/data/vouchers.ts';
 import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
+import { defaultPercentOff } from '#shared/domain/bundles.ts';
 import { monthInJohannesburg } from '#shared/domain/time.ts';
 import { itemsOf, putItems } from '#test/bench/putItems.ts';
 import { sampleCode } from '#test/bench/sampleCode.ts';
@@ -239,6 +241,7 @@ const lists: readonly List[] = [
         writePriceVersion({
           id: idOf('prc', number),
           amountCents: 1900 + number,
+          percentOff: defaultPercentOff,
           createdAt,
           createdBy: person.id,
         }),

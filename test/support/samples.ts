@@ -256,6 +256,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'auth.me': () => ({}),
   'bundles.active': () => ({}),
   'bundles.list': () => ({}),
+  'bundles.offers': () => ({}),
   'bundles.stats': () => ({}),
   'changeRequests.get': async ({ world }) => ({ params: { id: await othersRequest(world) } }),
   'changeRequests.my': async (context) => {

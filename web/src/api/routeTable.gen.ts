@@ -15,6 +15,7 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
   'auth.undoEmail': { method: 'POST', path: '/auth/undo-email', level: 'public', refreshes: ['user'] },
   'auth.keepAccount': { method: 'POST', path: '/auth/keep-account', level: 'public', refreshes: ['user'] },
   'auth.me': { method: 'GET', path: '/auth/me', level: 'user' },
+  'bundles.offers': { method: 'GET', path: '/bundles/offers', level: 'user', cacheSeconds: 10 },
   'bundles.active': { method: 'GET', path: '/bundles/active', level: 'user' },
   'bundles.list': { method: 'GET', path: '/bundles', level: 'user' },
   'bundles.stats': { method: 'GET', path: '/bundles/stats', level: 'user' },
