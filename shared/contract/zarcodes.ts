@@ -314,6 +314,8 @@ export const zarcodes = {
     status: 201,
     params: z.strictObject({ code: code() }),
     response: z.object({ word: z.string(), endsAt: isoTime() }),
+    // Hundreds are made in a row: the page that makes them refreshes once.
+    refreshes: 'nothing',
     errors: ['not_found', 'already_claimed', 'creator_inactive', 'too_many_requests', 'unavailable'],
   })),
   revokeClaimSlip: route(() => ({

@@ -137,7 +137,7 @@ const namesNone: Partial<Record<Area, string>> = {
   adminZarcodes: 'create',
   adminPayments: 'get',
   auth: 'register login forgotPassword resetPassword confirmEmail undoEmail keepAccount me',
-  bundles: 'active list stats',
+  bundles: 'active list offers stats',
   changeRequests: 'decide get',
   contact: 'create',
   creators: 'list public bySlug create update delete me former createMe updateMe request get',

@@ -157,6 +157,11 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
     idempotent: true,
     refreshes: ['changeRequests'],
   },
-  'zarcodes.createClaimSlip': { method: 'POST', path: '/zarcodes/{code}/claim-slips', level: 'user' },
+  'zarcodes.createClaimSlip': {
+    method: 'POST',
+    path: '/zarcodes/{code}/claim-slips',
+    level: 'user',
+    refreshes: 'nothing',
+  },
   'zarcodes.revokeClaimSlip': { method: 'DELETE', path: '/zarcodes/{code}/claim-slips', level: 'user' },
 };

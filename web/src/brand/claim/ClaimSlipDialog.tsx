@@ -60,6 +60,7 @@ export function ClaimSlipDialog({ code, title, onClose }: ClaimSlipDialogProps):
   const make = async () => {
     try {
       setMade(await making.run({ params: { code } }));
+      void mutate();
     } catch (thrown) {
       toastFailure(notMade(thrown));
     }

@@ -84,7 +84,7 @@ export function OrderChoices({ choice, onChoice, prices, withCode }: OrderChoice
         <Summary>{t`For organisations: bundles of 50, 100 and 500`}</Summary>
         <chakra.div display="grid" gap="3" mt="1">
           <chakra.p color="fg.muted" fontSize="sm">
-            {t`For whom it is to code a village: each code can be handed on to who lives there. Prices include VAT.`}
+            {t`To code a whole village: each ZarCode can be handed on to the person who lives there. Prices include VAT.`}
           </chakra.p>
           {largeBundleSizes.map(bundle)}
         </chakra.div>

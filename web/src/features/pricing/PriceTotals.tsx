@@ -12,6 +12,7 @@ const Table = chakra('table', {
   base: {
     width: 'full',
     '& th, & td': { py: '2', borderBottomWidth: '1px', textAlign: 'end', verticalAlign: 'baseline' },
+    '& td': { ps: '3' },
     '& th:first-of-type': { textAlign: 'start', fontWeight: 'normal', pe: '3' },
     '& tbody tr:last-of-type > *': { borderBottomWidth: 0 },
     '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' },
