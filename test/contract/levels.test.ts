@@ -139,6 +139,7 @@ const namesNone: Partial<Record<Area, string>> = {
   auth: 'register login forgotPassword resetPassword confirmEmail undoEmail keepAccount me',
   bundles: 'active list offers stats',
   changeRequests: 'decide get',
+  claims: 'list',
   contact: 'create',
   creators: 'list public bySlug create update delete me former createMe updateMe request get',
   credits: 'purchase complete',

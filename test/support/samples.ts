@@ -274,6 +274,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     params: { id: await othersRequest(world) },
     body: { decision: 'reject', note: 'This gate is in another street.' },
   }),
+  'claims.list': () => ({ query: { page: 1 } }),
   'claims.create': async ({ world }) => {
     const owner = await world.person();
     const code = await world.buyCode(owner);

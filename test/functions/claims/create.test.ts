@@ -121,7 +121,9 @@ describe('a claim', () => {
     expect(JSON.stringify(news)).not.toContain('Nokuthula');
     expect((await ok('changeRequests.my', sponsor)).changeRequests).toEqual([]);
     const exported = await ok('user.export', sponsor);
-    expect(exported.claimedCodes).toEqual([{ zarcode: code, claimedAt: '2026-05-06T08:10:00.000Z' }]);
+    const note = { zarcode: code, title: 'Green house', claimedAt: '2026-05-06T08:10:00.000Z' };
+    expect(exported.claimedCodes).toEqual([note]);
+    expect((await ok('claims.list', sponsor)).claimed).toEqual([note]);
     expect(exported.zarCodes).toEqual([]);
     expect((await ok('user.export', resident)).zarCodes).toMatchObject([
       { zarcode: code, claimedAt: '2026-05-06T08:10:00.000Z', edits: [{ claimed: true }] },

@@ -20,6 +20,7 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
   'bundles.list': { method: 'GET', path: '/bundles', level: 'user' },
   'bundles.stats': { method: 'GET', path: '/bundles/stats', level: 'user' },
   'changeRequests.my': { method: 'GET', path: '/change-requests/my', level: 'user', cacheSeconds: 60 },
+  'claims.list': { method: 'GET', path: '/claims', level: 'user', cacheSeconds: 60 },
   'claims.create': {
     method: 'POST',
     path: '/claims',

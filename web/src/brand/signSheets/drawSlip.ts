@@ -46,7 +46,7 @@ const wide: Design = {
 /** Four on a sheet: the QR code below the code. */
 const tall: Design = {
   width: 99,
-  margin: 8,
+  margin: 9,
   heading: { y: 11, size: 5.4 },
   title: { y: 17.5, size: 4 },
   qr: { x: 22.5, y: 42, size: 54 },

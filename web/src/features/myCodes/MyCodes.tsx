@@ -6,6 +6,7 @@ import { t } from '#shared/text/t.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { ClaimedButton } from '#web/brand/claim/ClaimedButton.tsx';
 import { codeListTexts } from '#web/brand/codeListTexts.ts';
 import { DidYouMean } from '#web/brand/DidYouMean.tsx';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
@@ -52,6 +53,7 @@ export function MyCodes(): ReactElement {
   const requests = useApi('changeRequests.my');
   const { handlers, dialogs } = useCodeDialogs(list.item);
   const { print, printing } = usePrinting();
+  const claimed = useApi('user.stats').data?.claimed ?? 0;
   const field = {
     search: list.field('search'),
     province: list.field('province'),
@@ -100,6 +102,7 @@ export function MyCodes(): ReactElement {
         }}
         onOpen={handlers.onOpen}
       />
+      {claimed === 0 ? null : <ClaimedButton>{t`Claimed by residents: ${claimed}`}</ClaimedButton>}
       {dialogs}
       {printing}
     </Page>
