@@ -5,7 +5,7 @@ import { type Download, expect, type Page, test } from '@playwright/test';
 import { makeCreatorCode, newCreator } from './creatorPeople.ts';
 import { confirmAddress } from './emails.ts';
 import { look } from './look.ts';
-import { type Account, buyCode, newAccount, signIn } from './people.ts';
+import { type Account, buyCode, newAccount, password, signIn } from './people.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 const slipRoute = '**/api/zarcodes/*/claim-slips';
@@ -117,7 +117,13 @@ test('an owner stops, prints what was made, and reads which codes get no slip', 
   const headers = { authorization: `Bearer ${resident.token}` };
   const slip = await page.request.post(`/api/zarcodes/${given}/claim-slips`, { headers });
   await claimAll(page, owner, [[given, (await slip.json()).word]]);
-  for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await buyCode(page.request, owner, title);
+  for (const title of ['One', 'Two', 'Three', 'Four']) await buyCode(page.request, owner, title);
+  // As many as a person makes in a day without their password.
+  const { code: again } = await buyCode(page.request, owner, 'Five');
+  for (let made = 0; made < 20; made++) {
+    const asOwner = { headers: { authorization: `Bearer ${owner.token}` } };
+    await page.request.post(`/api/zarcodes/${again}/claim-slips`, asOwner);
+  }
   await signIn(page, owner);
   await page.goto('/my-codes');
   await look(page, 'my-codes-print');
@@ -129,12 +135,20 @@ test('an owner stops, prints what was made, and reads which codes get no slip', 
   const stopped = new Promise<void>((resolve) => {
     release = resolve;
   });
+  await dialog.getByRole('button', { name: 'Make claim slips' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make them' }).click();
+  const ownPassword = dialog.getByLabel('Your password', { exact: true });
+  await expect(dialog.getByText('More than 20 claim slips in a day need your password.')).toBeVisible();
+  await ownPassword.fill('not-this-one');
+  await dialog.getByRole('button', { name: 'Make the others' }).click();
+  await expect(dialog.getByText('This password is not correct.')).toBeVisible();
+  await look(page, 'claim-sheets-password');
+  await ownPassword.fill(password);
   await page.route(slipRoute, async (route) => {
     await stopped;
     await route.continue();
   });
-  await dialog.getByRole('button', { name: 'Make claim slips' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make them' }).click();
+  await dialog.getByRole('button', { name: 'Make the others' }).click();
   await dialog.getByRole('button', { name: 'Stop' }).click();
   release();
   // The three that were on their way have arrived.

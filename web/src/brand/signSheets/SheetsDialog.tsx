@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
+import { slipsUnasked } from '#shared/domain/claims.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
+import { SlipPassword } from '#web/brand/claim/SlipPassword.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -37,6 +39,8 @@ export function SheetsDialog({ count, load, onClose }: SheetsDialogProps): React
   const [problem, setProblem] = useState('');
   const [question, ask] = useState<Question | null>(null);
   const slips = useSlips(load);
+  const [password, setPassword] = useState('');
+  const [isAsked, setAsked] = useState(false);
   /** How many of the slips are in a saved PDF. */
   const saved = useRef(0);
   const work = useRef<AbortController>(null);
@@ -73,8 +77,10 @@ export function SheetsDialog({ count, load, onClose }: SheetsDialogProps): React
   const saveSlips = async (printed: Sheets['printed']) => {
     saved.current = (await savePdf(async () => printed)) ?? saved.current;
   };
+  const asksPassword = isAsked || count > slipsUnasked || slips.passwordProblem !== '';
   const makeSlips = async () => {
-    const all = await slips.make();
+    if (asksPassword) setAsked(true);
+    const all = await slips.make(password === '' ? undefined : password);
     if (all !== null && all.left.length === 0 && all.made.length > 0) await saveSlips(all.made);
   };
 
@@ -151,6 +157,14 @@ export function SheetsDialog({ count, load, onClose }: SheetsDialogProps): React
             : plural(shown, t`${shown} claim slip.`, t`${shown} claim slips, with marks to cut along.`)}{' '}
           {plural(sheets, t`${sheets} sheet of A4.`, t`${sheets} sheets of A4.`)}
         </p>
+        {what === 'slips' && asksPassword && slips.left !== 0 ? (
+          <SlipPassword
+            value={password}
+            onChange={setPassword}
+            error={slips.passwordProblem}
+            disabled={busy}
+          />
+        ) : null}
         {what === 'slips' ? <SlipsState slips={slips} count={count} /> : null}
         {done === null ? null : <Progress label={t`Making the PDF…`} done={done} of={shown} />}
         {problem === '' ? null : <Notice tone="error">{problem}</Notice>}

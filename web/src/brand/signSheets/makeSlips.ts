@@ -11,6 +11,9 @@ export interface RefusedSlip {
   readonly message: string;
 }
 
+/** The person's password, where it is asked for. */
+type Password = string | undefined;
+
 interface Slips {
   readonly made: readonly PrintedSlip[];
   readonly refused: readonly RefusedSlip[];
@@ -24,16 +27,18 @@ const lanes = 3;
 const isOfOneCode = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'already_claimed' || error.code === 'not_found');
 
+interface Making {
+  readonly password: Password;
+  /** Called after each with all so far. */
+  readonly onChange: (slips: Slips) => void;
+  readonly isStopped: () => boolean;
+}
+
 /**
  * Makes a claim slip for each code, by the route for one: a lost response loses one word, and all others are here.
- * @param onChange called after each with all so far
  * @throws what stopped it; `onChange` was called with what is left
  */
-export async function makeSlips(
-  before: Slips,
-  onChange: (slips: Slips) => void,
-  isStopped: () => boolean,
-): Promise<Slips> {
+export async function makeSlips(before: Slips, { password, onChange, isStopped }: Making): Promise<Slips> {
   let slips = before;
   const change = (changes: Partial<Slips>) => {
     slips = { ...slips, ...changes };
@@ -44,7 +49,7 @@ export async function makeSlips(
   const without = (card: ShownCard) => slips.left.filter((each) => each !== card);
   const make = async (card: ShownCard) => {
     try {
-      const slip = await slipOf(card);
+      const slip = await slipOf(card, password);
       change({ made: [...slips.made, slip], left: without(card) });
     } catch (error) {
       if (!isOfOneCode(error)) throw error;
@@ -64,8 +69,11 @@ export async function makeSlips(
   return slips;
 }
 
-async function slipOf({ zarcode, title }: ShownCard): Promise<PrintedSlip> {
-  const { word, endsAt } = await callRoute('zarcodes.createClaimSlip', { params: { code: zarcode } });
+async function slipOf({ zarcode, title }: ShownCard, password: Password): Promise<PrintedSlip> {
+  const { word, endsAt } = await callRoute('zarcodes.createClaimSlip', {
+    params: { code: zarcode },
+    ...(password !== undefined && { body: { password } }),
+  });
   const code = shownCode(zarcode);
   const link = claimLink(location.origin, code, word);
   return { code, title, word, link, ...slipTexts(location.host, shownDay(endsAt)) };
