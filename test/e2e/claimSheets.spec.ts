@@ -140,7 +140,7 @@ test('an owner stops, prints what was made, and reads which codes get no slip', 
   const ownPassword = dialog.getByLabel('Your password', { exact: true });
   await expect(dialog.getByText('More than 20 claim slips in a day need your password.')).toBeVisible();
   await ownPassword.fill('not-this-one');
-  await dialog.getByRole('button', { name: 'Make the others' }).click();
+  await dialog.getByRole('button', { name: 'Make claim slips' }).click();
   await expect(dialog.getByText('This password is not correct.')).toBeVisible();
   await look(page, 'claim-sheets-password');
   await ownPassword.fill(password);
@@ -148,7 +148,7 @@ test('an owner stops, prints what was made, and reads which codes get no slip', 
     await stopped;
     await route.continue();
   });
-  await dialog.getByRole('button', { name: 'Make the others' }).click();
+  await dialog.getByRole('button', { name: 'Make claim slips' }).click();
   await dialog.getByRole('button', { name: 'Stop' }).click();
   release();
   // The three that were on their way have arrived.

@@ -8,7 +8,7 @@ import { hitOf, isWithinLimit } from '#functions/lib/withinLimit.ts';
 import { claimMessages } from '#shared/domain/claims.ts';
 
 /**
- * Beyond a few slips a day the password is asked for: whoever has a sponsor's unlocked phone cannot hand on a village.
+ * Beyond a few slips a day the password is asked for: who has a sponsor’s unlocked phone cannot hand on a village.
  * Only wrong passwords count against their limit.
  * @throws 422 where it is missing or wrong, 429
  */

@@ -84,14 +84,13 @@ export function SheetsDialog({ count, load, onClose }: SheetsDialogProps): React
     if (all !== null && all.left.length === 0 && all.made.length > 0) await saveSlips(all.made);
   };
 
-  const slipsStarted = slips.left !== null;
-  const shown = what === 'signs' || !slipsStarted ? count : made;
+  const shown = what === 'signs' || made === 0 ? count : made;
   const sheets = Math.ceil(shown / Number(size));
   return (
     <Dialog
       title={what === 'signs' ? t`Print signs` : t`Print claim slips`}
       onClose={close}
-      keepOpenOutside={busy || slipsStarted}
+      keepOpenOutside={busy || made > 0}
       footer={
         <>
           {slips.busy ? (
@@ -112,9 +111,9 @@ export function SheetsDialog({ count, load, onClose }: SheetsDialogProps): React
                   busy={slips.busy}
                   busyText={t`Making the slips…`}
                   disabled={done !== null}
-                  onClick={() => (slipsStarted ? void makeSlips() : ask('make'))}
+                  onClick={() => (slips.left === null ? ask('make') : void makeSlips())}
                 >
-                  {slipsStarted ? t`Make the others` : t`Make claim slips`}
+                  {made > 0 ? t`Make the others` : t`Make claim slips`}
                 </Button>
               )}
               {made === 0 || slips.busy ? null : (
@@ -140,7 +139,7 @@ export function SheetsDialog({ count, load, onClose }: SheetsDialogProps): React
             { value: 'slips', label: t`Claim slips`, hint: t`With them residents take their ZarCodes over.` },
           ]}
           value={what}
-          disabled={busy || slipsStarted}
+          disabled={busy || made > 0}
           onChange={(next: What) => {
             setWhat(next);
             if (next === 'slips' && size === '10') setSize('8');

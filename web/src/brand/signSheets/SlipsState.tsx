@@ -11,9 +11,9 @@ interface SlipsStateProps {
 
 /** What the slips are good for before they are made; then how many there are, and which could not be made. */
 export function SlipsState({ slips, count }: SlipsStateProps): ReactElement {
-  const { made, refused, left, busy, problem } = slips;
+  const { made, refused, busy, problem } = slips;
   const number = made.length;
-  if (left === null && !busy)
+  if (number + refused.length === 0 && !busy)
     return (
       <>
         <Notice title={t`Slips of before end`}>

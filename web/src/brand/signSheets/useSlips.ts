@@ -30,6 +30,7 @@ export function useSlips(load: () => Promise<readonly ShownCard[]>) {
     setBusy(true);
     try {
       const before = slips ?? { made: [], refused: [], left: await load() };
+      setSlips(before);
       return await makeSlips(before, {
         password,
         onChange: setSlips,
