@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { writeAuditEntry } from '#functions/data/audit.ts';
 import { writeChangeRequest } from '#functions/data/changeRequests.ts';
+import { writeClaimedCode } from '#functions/data/claimedCodes.ts';
 import { writeCreator } from '#functions/data/creators.ts';
 import { writeNewExport } from '#functions/data/exports.ts';
 import { writeMailingResults } from '#functions/data/mailingMails.ts';
@@ -235,6 +236,16 @@ const lists: readonly List[] = [
     ],
   },
   {
+    key: 'claims.list',
+    put: (number, claimedAt, { person }) => {
+      const { code, title } = codeOf(number, person.id, claimedAt);
+      const note = { code, title, formerOwnerId: person.id, creatorId: undefined, claimedAt };
+      return itemsOf([writeClaimedCode(note)]);
+    },
+    // Nothing counts them.
+    maxCounted: -1,
+  },
+  {
     key: 'prices.list',
     put: (number, createdAt, { person }) =>
       itemsOf([
@@ -364,7 +375,10 @@ async function getPage(list: List, context: Context, query: Record<string, strin
   expect(status, raw).toBe(200);
   const { pagination, ...rest } = body;
   const rows = Object.values(rest).find(Array.isArray) as Item[];
-  return { ids: rows.map((row) => String(row['id'] ?? row['code'] ?? row['day'])), pagination };
+  return {
+    ids: rows.map((row) => String(row['id'] ?? row['code'] ?? row['zarcode'] ?? row['day'])),
+    pagination,
+  };
 }
 
 interface Read {

@@ -676,6 +676,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   },
   'zarcodes.createClaimSlip': async ({ world, person }) => ({
     params: { code: await world.buyCode(person) },
+    body: {},
   }),
   'zarcodes.createForCreator': async ({ person }) => {
     await makeCreator(person);
