@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { paymentStatuses } from '#shared/contract/payments.ts';
-import { bundleSizes } from '#shared/domain/money.ts';
+import { allBundleSizes } from '#shared/domain/bundles.ts';
 import { orderModes } from '#shared/domain/orderModes.ts';
 import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
@@ -17,7 +17,7 @@ const Purchase = z.lazy(() =>
   z.discriminatedUnion('kind', [
     // Without a place where the person who ordered was erased.
     z.object({ kind: z.literal('code'), place: PinnedPlace.optional() }),
-    z.object({ kind: z.literal('bundle'), size: z.literal(bundleSizes) }),
+    z.object({ kind: z.literal('bundle'), size: z.literal(allBundleSizes) }),
   ]),
 );
 export type Purchase = z.output<typeof Purchase>;

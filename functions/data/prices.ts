@@ -1,5 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { defaultPercentOff } from '#shared/domain/bundles.ts';
 import { codePriceCents } from '#shared/domain/money.ts';
 import { queryAll } from './queryAll.ts';
 import type { RowQuery, TimeIndex } from './rowList.ts';
@@ -7,9 +8,15 @@ import { pageOfRows, type TimePage } from './rowPage.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
+/** What the larger bundles take off. Prices from before they were sold have none. */
+const PercentOff = z.lazy(() =>
+  z.object({ of50: z.number(), of100: z.number(), of500: z.number() }).default(defaultPercentOff),
+);
+
 const CurrentPrice = z.lazy(() =>
   z.object({
     amountCents: z.number().int().default(codePriceCents),
+    percentOff: PercentOff,
     /** Which version it is; the first price may be none. */
     versionId: z.string().optional(),
     /** Counts the changes. */
@@ -38,6 +45,7 @@ const PriceVersion = z.lazy(() =>
   z.object({
     id: z.string(),
     amountCents: z.number().int(),
+    percentOff: PercentOff,
     createdAt: z.string(),
     createdBy: z.string(),
     /** Since when it counts, or last did. */
@@ -137,6 +145,7 @@ export function writeActivation({ price, current, previous, at, by }: Activation
           ...currentKey,
           type: 'price',
           amountCents: price.amountCents,
+          percentOff: price.percentOff,
           versionId: price.id,
           version: current.version + 1,
           updatedAt: at,

@@ -38,7 +38,7 @@
  * | files of a photo | IMAGEFILES#<7 capitals> | <img_…>#<attempt>        | stored before they are; expires if it is never listed |
  * | file of a slip   | SLIPFILES#<exp_…>      | <slp_…>#<attempt>         | stored before it is; expires if no expense gets it   |
  * | claim slip       | ACCESS#<7 capitals>    | CLAIMSLIP                 | hashes of its word and of revoked ones; goes with the code |
- * | claimed code     | CLAIMED#<usr_…>        | <claimedAt>#<code>        | what stays with who had it: the code, and when       |
+ * | claimed code     | CLAIMED#<usr_…>        | <claimedAt>#<code>        | what stays with who had it: code, title, and when    |
  * | edit of a code   | HISTORY#<7 capitals>   | <version of the code>     | its changed fields, before and after; goes with it   |
  * | visits of a code | VISITS#<7 capitals>    | DEVICE#<hash>, ADDRESS#<hash> | who reported, and when last: expires after 90 days  |
  * |                  |                        | DAY#<point>#<day>         | how many reports there were; expires after 90 days   |

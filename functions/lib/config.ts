@@ -62,6 +62,10 @@ export const rateLimits = {
   claimOfCode: { max: 20, seconds: 3600 },
   // A village of three hundred homes, twice. Each takes as long as a password.
   slipAccount: { max: 600, seconds: 3600 },
+  // Without the password: a street, by hand.
+  slipUnasked: { max: 20, seconds: 86_400 },
+  // Wrong ones.
+  slipPassword: { max: 10, seconds: 3600 },
   passAccount: { max: 120, seconds: 3600 },
   // A mobile network has a thousand people at one address (docs/decisions/0016-the-edge-and-its-limits.md).
   searchAddress: { max: 3000, seconds: 60 },

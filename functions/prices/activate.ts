@@ -5,6 +5,6 @@ import { prices } from '#shared/contract/prices.ts';
 
 export const handler = handle('prices.activate', prices.activate, async ({ params, body, caller, deps }) => {
   const { id } = params;
-  const price = await activatePrice(deps, { id, adminId: caller.id, replaces: body?.replaces });
+  const price = await activatePrice(deps, { id, adminId: caller.id, ...body });
   return serializePrice(deps, price, id);
 });

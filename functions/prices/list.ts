@@ -12,7 +12,7 @@ export const handler = handle('prices.list', prices.list, async ({ query, deps }
     pageOfPriceVersions(deps.table, placeOfQuery(query, listLimit)),
   ]);
   return {
-    current: { amount: amountString(current.amountCents) },
+    current: { amount: amountString(current.amountCents), percentOff: current.percentOff },
     prices: await serializePrices(deps, versions, current.versionId),
     pagination: paginationOf(query, found, { total }),
   };

@@ -1,4 +1,4 @@
-import { getPriceCents } from '#functions/data/prices.ts';
+import { getCurrentPrice } from '#functions/data/prices.ts';
 import { fullPriceCents } from '#functions/domain/payments/fullPrice.ts';
 import { acceptVoucher } from '#functions/domain/vouchers/acceptVoucher.ts';
 import { serializeVoucher } from '#functions/domain/vouchers/serializeVoucher.ts';
@@ -6,7 +6,7 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { vouchers } from '#shared/contract/vouchers.ts';
-import type { BundleSize } from '#shared/domain/money.ts';
+import type { BundleSize } from '#shared/domain/bundles.ts';
 
 export const handler = handle('vouchers.validate', vouchers.validate, async (input) => {
   const { body, caller, clientIp, deps } = input;
@@ -25,5 +25,5 @@ async function boughtBy({ table }: Dependencies, { bundle, zarcode }: Wanted) {
   if (bundle === undefined && zarcode === undefined) return undefined;
   const wanted =
     bundle === undefined ? ({ kind: 'code' } as const) : ({ kind: 'bundle', size: bundle } as const);
-  return { kind: wanted.kind, totalCents: fullPriceCents(await getPriceCents(table), wanted) };
+  return { kind: wanted.kind, totalCents: fullPriceCents(await getCurrentPrice(table), wanted) };
 }

@@ -3,6 +3,12 @@ import { listsOwned } from './shared.ts';
 
 export const bundles: AreaPermissions<'bundles'> = {
   'bundles.active': { table: [{ actions: ['Query'], keys: ['BUNDLE#*'] }] },
+  'bundles.offers': {
+    table: [
+      { actions: ['GetItem'], keys: ['COUNTS#*', 'SETTINGS', 'PRICE'] },
+      { actions: ['Query'], keys: ['BUNDLE#*'] },
+    ],
+  },
   'bundles.list': {
     table: [
       { actions: ['Query'], keys: ['BUNDLE#*', 'LEDGER#*'] },

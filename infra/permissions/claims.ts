@@ -2,6 +2,7 @@ import type { AreaPermissions } from './permission.ts';
 import { contended, countsHits, hashesPasswords } from './shared.ts';
 
 export const claims: AreaPermissions<'claims'> = {
+  'claims.list': { table: [{ actions: ['Query'], keys: ['CLAIMED#*'] }] },
   'claims.create': {
     ...contended,
     ...hashesPasswords,

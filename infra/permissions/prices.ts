@@ -5,7 +5,7 @@ export const prices: AreaPermissions<'prices'> = {
   'prices.current': { table: [{ actions: ['GetItem'], keys: ['PRICE'] }] },
   'prices.list': { table: [{ actions: ['GetItem', 'Query'], keys: ['PRICE'] }, readsUsers] },
   'prices.create': {
-    table: [{ actions: ['PutItem'], keys: ['PRICE'] }, writesAudit, readsUsers],
+    table: [{ actions: ['GetItem', 'PutItem'], keys: ['PRICE'] }, writesAudit, readsUsers],
   },
   'prices.activate': {
     table: [

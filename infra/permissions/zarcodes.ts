@@ -168,6 +168,8 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
       { actions: ['GetItem', 'ConditionCheckItem'], keys: ['CODE#*'] },
       { actions: ['GetItem', 'PutItem'], keys: ['ACCESS#*'] },
       { actions: ['ConditionCheckItem'], keys: ['CREATOR#*'] },
+      // The password.
+      { actions: ['GetItem'], keys: ['USER#*'] },
       countsHits,
     ],
   },

@@ -5,7 +5,8 @@ import { writeNotification } from '#functions/data/notifications.ts';
 import { type Payment, type Purchase, writeNewPayment } from '#functions/data/payments.ts';
 import type { Write } from '#functions/data/transact.ts';
 import { describePurchase } from '#functions/domain/payments/describePurchase.ts';
-import { bundlePriceCents, codePriceCents, voucherPriceCents } from '#shared/domain/money.ts';
+import { bundleTotalCents, defaultPercentOff } from '#shared/domain/bundles.ts';
+import { codePriceCents, voucherPriceCents } from '#shared/domain/money.ts';
 import type { DemoCode } from './demo/codes.ts';
 import { codeOf } from './seedCodes.ts';
 
@@ -18,8 +19,9 @@ export interface Demo {
   readonly at: (ageMs: number) => string;
 }
 
+const price = { amountCents: codePriceCents, percentOff: defaultPercentOff };
 const priceOf = (purchase: Purchase) =>
-  purchase.kind === 'bundle' ? bundlePriceCents(codePriceCents, purchase.size) : codePriceCents;
+  purchase.kind === 'bundle' ? bundleTotalCents(price, purchase.size) : codePriceCents;
 
 export function payment({ userId, at }: Demo, name: string, purchase: Purchase, ageMs: number): Payment {
   return {

@@ -6,6 +6,7 @@ import type { Table } from '#functions/data/table.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import type { AuditKind } from '#shared/contract/audit.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
+import { defaultPercentOff } from '#shared/domain/bundles.ts';
 import { demoCodes } from './demo/codes.ts';
 import { demoCustomers } from './demo/customers.ts';
 import { demoPrices, demoSales } from './demo/sales.ts';
@@ -58,6 +59,7 @@ async function seedPrices(table: Table, seeded: Seeded): Promise<void> {
     const price = {
       id: idOf('prc', name),
       amountCents,
+      percentOff: defaultPercentOff,
       createdAt: at(ageMs + dayMs / 24),
       createdBy: seeded.adminId,
     };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isoTime } from './fields.ts';
+import { amount, isoTime } from './fields.ts';
 import { route } from './route.ts';
 
 const bundle = () =>
@@ -26,7 +26,30 @@ const bundleWithUses = () =>
   });
 export type BundleWithUses = z.output<ReturnType<typeof bundleWithUses>>;
 
+/** A larger bundle, for organisations. */
+const offer = () => z.object({ size: z.number(), percentOff: z.number(), amount: amount() });
+
+const offers = () =>
+  z.object({
+    /** The price of one code, from which they follow. */
+    price: amount(),
+    offers: z.array(offer()),
+    /** How many codes a person may have at a time, and how many the caller may still make without what is prepaid. */
+    maxCodes: z.number(),
+    room: z.number(),
+  });
+export type BundleOffers = z.output<ReturnType<typeof offers>>;
+
 export const bundles = {
+  offers: route(() => ({
+    method: 'GET',
+    path: '/bundles/offers',
+    level: 'user',
+    summary: 'What the larger bundles cost now, and how many of their codes the caller could make',
+    response: offers(),
+    // Admins change the price.
+    cacheSeconds: 10,
+  })),
   active: route(() => ({
     method: 'GET',
     path: '/bundles/active',

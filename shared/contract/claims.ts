@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { claimMessages, readClaimWord } from '#shared/domain/claims.ts';
 import { code, isoTime } from './fields.ts';
 import { route } from './route.ts';
+import { placeQuery, timePagination } from './timeList.ts';
 
 /** In capitals, without what separates them. */
 const claimWord = () =>
@@ -17,7 +18,26 @@ const claimWord = () =>
 
 export const claimInput = () => z.strictObject({ code: code(), word: claimWord() });
 
+const claimedCode = () =>
+  z.object({
+    zarcode: z.string(),
+    /** As it was when it was handed on. */
+    title: z.string().optional(),
+    claimedAt: isoTime(),
+  });
+
 export const claims = {
+  list: route(() => ({
+    method: 'GET',
+    path: '/claims',
+    level: 'user',
+    summary:
+      "The caller's codes that their residents claimed, newest first, ten a page; not who has them now",
+    query: placeQuery(),
+    response: z.object({ claimed: z.array(claimedCode()), pagination: timePagination() }),
+    // Residents claim them.
+    cacheSeconds: 60,
+  })),
   create: route(() => ({
     method: 'POST',
     path: '/claims',

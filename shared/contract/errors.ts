@@ -83,6 +83,8 @@ export const errorStatus = {
   // Nobody signs in to an account that is to be deleted.
   erasure_scheduled: 422,
   password_wrong: 422,
+  // For what a session alone is not enough.
+  password_required: 422,
   image_limit_reached: 422,
   image_refused: 422,
   slip_refused: 422,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { emailProblem, passwordLengths } from '#shared/domain/account.ts';
+import { allBundleSizes } from '#shared/domain/bundles.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { coordinateMessages } from '#shared/domain/coordinates.ts';
-import { bundleSizes } from '#shared/domain/money.ts';
 import { maxPointAccuracy, pointSources } from '#shared/domain/pointSources.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { residentConsentNames } from '#shared/domain/residentConsent.ts';
@@ -190,7 +190,7 @@ export const id = (prefix: string) =>
   z.string().regex(new RegExp(`^${prefix}_[0-9A-Za-z]{10,40}$`), 'That reference is not valid.');
 
 /** The size of a bundle that is bought. */
-export const bundle = () => z.literal(bundleSizes, `A bundle is ${bundleSizes.join(' or ')} codes.`);
+export const bundle = () => z.literal(allBundleSizes, 'A bundle is 5, 10, 50, 100 or 500 codes.');
 
 /** An amount as people type it, '19.00' or '19', parsed to cents. */
 export const cents = (min: number, max: number, message: string) =>

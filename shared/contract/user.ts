@@ -29,6 +29,8 @@ const userStats = () =>
     thisMonth: z.number(),
     /** The number of provinces in which the caller has codes. */
     provinces: z.number(),
+    /** Codes that residents claimed; absent for none. A creator's are in `creators.me`. */
+    claimed: z.number().optional(),
   });
 export type UserStats = z.output<ReturnType<typeof userStats>>;
 

@@ -138,7 +138,7 @@ export const exportedRecords = {
       changes: z.array(auditChange()),
     }),
   /** Codes that were the person's until their residents claimed them. */
-  claimedCodes: () => z.object({ zarcode: z.string(), claimedAt: isoTime() }),
+  claimedCodes: () => z.object({ zarcode: z.string(), title: z.string().optional(), claimedAt: isoTime() }),
 };
 export type ExportedKind = keyof typeof exportedRecords;
 

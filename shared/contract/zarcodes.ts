@@ -3,7 +3,17 @@ import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeReq
 import { batchAnswer, batchInput } from './batchFields.ts';
 import { changeRequest } from './changeRequestFields.ts';
 import { codeSuggestion, maxSuggestions } from './errors.ts';
-import { code, coordinateText, id, isoTime, lines, pagination, province, wholeText } from './fields.ts';
+import {
+  code,
+  coordinateText,
+  givenPassword,
+  id,
+  isoTime,
+  lines,
+  pagination,
+  province,
+  wholeText,
+} from './fields.ts';
 import { guideInput } from './guideInput.ts';
 import { route } from './route.ts';
 import { pass, passInput, pin, visibility } from './visibilityFields.ts';
@@ -313,8 +323,24 @@ export const zarcodes = {
       "Make a claim slip for one of the caller's own codes, by whose word its resident takes it over; the word is in this response only, and the one before ends",
     status: 201,
     params: z.strictObject({ code: code() }),
+    body: z
+      .strictObject({
+        /** The caller's, for more than 20 in a day. */
+        password: givenPassword().optional(),
+      })
+      .optional(),
     response: z.object({ word: z.string(), endsAt: isoTime() }),
-    errors: ['not_found', 'already_claimed', 'creator_inactive', 'too_many_requests', 'unavailable'],
+    // Hundreds are made in a row: the page that makes them refreshes once.
+    refreshes: 'nothing',
+    errors: [
+      'not_found',
+      'already_claimed',
+      'creator_inactive',
+      'password_required',
+      'password_wrong',
+      'too_many_requests',
+      'unavailable',
+    ],
   })),
   revokeClaimSlip: route(() => ({
     method: 'DELETE',

@@ -7,6 +7,9 @@ const wordLength = 8;
 /** As long as a sponsor waits for the resident: then the code stays where it is. */
 export const claimMonths = 12;
 
+/** How many slips a person makes in a day before they are asked for their password. */
+export const slipsUnasked = 20;
+
 /** Seven random symbols and the one that follows from them: 10 thousand million words, which nobody guesses at twenty an hour. */
 export const drawClaimWord = (randomBytes: (count: number) => Uint8Array): string =>
   drawByRule('', wordLength - 1, randomBytes);
@@ -34,6 +37,7 @@ export function claimOfFragment(fragment: string): { code: string; word: string 
 }
 
 export const claimMessages = {
+  passwordRequired: t`More than ${slipsUnasked} claim slips in a day need your password.`,
   mistyped: t`This claim word has a typing mistake. Please compare it with the slip.`,
   wrong: t`This claim word does not belong to this ZarCode. Please compare both with the slip.`,
   used: t`This claim slip was used before. If that was not you, please ask who gave it to you.`,

@@ -5,10 +5,11 @@
 
 export const codePriceCents = 1900; // including VAT
 
+/** Those that everybody is offered; larger ones are in `bundles.ts`, which public pages do not need. */
 export const bundleSizes = [5, 10] as const;
-export type BundleSize = (typeof bundleSizes)[number];
+type SmallBundleSize = (typeof bundleSizes)[number];
 
-const bundlePercentOff = { 5: 5, 10: 10 } as const satisfies Record<BundleSize, number>;
+const bundlePercentOff = { 5: 5, 10: 10 } as const satisfies Record<SmallBundleSize, number>;
 
 // PayFast refuses amounts under R5.00; R0.00 skips the gateway.
 export const minimumGatewayCents = 500;
@@ -50,7 +51,7 @@ export function discountedCents(
   return Math.max(0, voucherPriceCents(totalCents, percentOff) - amountOffCents);
 }
 
-export function bundlePriceCents(priceCents: number, size: BundleSize): number {
+export function bundlePriceCents(priceCents: number, size: SmallBundleSize): number {
   assertCents(priceCents);
   return voucherPriceCents(priceCents * size, bundlePercentOff[size]);
 }

@@ -2,10 +2,12 @@
  * Every list with pages, as the contract declares them, with 0, 1, 10, 11 and 1,000 things: its pages together are all
  * things, each once, and no page costs more than ten read units.
  */
+
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { writeAuditEntry } from '#functions/data/audit.ts';
 import { writeChangeRequest } from '#functions/data/changeRequests.ts';
+import { writeClaimedCode } from '#functions/data/claimedCodes.ts';
 import { writeCreator } from '#functions/data/creators.ts';
 import { writeNewExport } from '#functions/data/exports.ts';
 import { writeMailingResults } from '#functions/data/mailingMails.ts';
@@ -17,6 +19,7 @@ import { writeNewRefundTask } from '#functions/data/refundTasks.ts';
 import { writeNewVoucher } from '#functions/data/vouchers.ts';
 import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
+import { defaultPercentOff } from '#shared/domain/bundles.ts';
 import { monthInJohannesburg } from '#shared/domain/time.ts';
 import { itemsOf, putItems } from '#test/bench/putItems.ts';
 import { sampleCode } from '#test/bench/sampleCode.ts';
@@ -233,12 +236,23 @@ const lists: readonly List[] = [
     ],
   },
   {
+    key: 'claims.list',
+    put: (number, claimedAt, { person }) => {
+      const { code, title } = codeOf(number, person.id, claimedAt);
+      const note = { code, title, formerOwnerId: person.id, creatorId: undefined, claimedAt };
+      return itemsOf([writeClaimedCode(note)]);
+    },
+    // Nothing counts them.
+    maxCounted: -1,
+  },
+  {
     key: 'prices.list',
     put: (number, createdAt, { person }) =>
       itemsOf([
         writePriceVersion({
           id: idOf('prc', number),
           amountCents: 1900 + number,
+          percentOff: defaultPercentOff,
           createdAt,
           createdBy: person.id,
         }),
@@ -361,7 +375,10 @@ async function getPage(list: List, context: Context, query: Record<string, strin
   expect(status, raw).toBe(200);
   const { pagination, ...rest } = body;
   const rows = Object.values(rest).find(Array.isArray) as Item[];
-  return { ids: rows.map((row) => String(row['id'] ?? row['code'] ?? row['day'])), pagination };
+  return {
+    ids: rows.map((row) => String(row['id'] ?? row['code'] ?? row['zarcode'] ?? row['day'])),
+    pagination,
+  };
 }
 
 interface Read {

@@ -26,6 +26,8 @@ export async function runClaimJob({ client, token, residentToken, place }: Claim
   const claim = { body: { code, word } };
   assert.equal(await client.refusal('claims.create', claim, { token }), 'claim_own_code');
   assert.equal((await client.call('claims.create', claim, asResident)).zarcode, code);
+  const { claimed } = await client.call('claims.list', {}, { token });
+  assert.deepEqual([claimed[0]?.zarcode, claimed[0]?.title], [code, place.title]);
   assert.equal(await client.refusal('zarcodes.delete', { params }, { token }), 'not_found');
   await client.call('zarcodes.delete', { params }, asResident);
 }

@@ -205,6 +205,8 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
   const voucher = { body: { code: 'NO-SUCH-VOUCHER' } };
   assert.equal(await client.refusal('vouchers.validate', voucher, { token }), 'voucher_invalid');
   const bundle = await client.call('credits.purchase', { body: { amount: 5 } }, { token });
+  const { offers, room } = await client.call('bundles.offers', {}, { token });
+  assert.deepEqual([offers.map(({ size }) => size), room > 0], [[50, 100, 500], true]);
   const settleBundle = { params: { id: bundle.id }, body: { transactionId: 'mock-9' } };
   await client.call('credits.complete', settleBundle, { token });
   // Without an account at PayFast.

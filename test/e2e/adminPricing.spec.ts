@@ -26,10 +26,21 @@ test('an admin previews a new price and activates it', async ({ page, request })
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please give a price from R5.00 to R1000.00, like 19.00.')).toBeVisible();
   await amount.fill('19.00');
+  const off = page.getByLabel('Off a bundle of 500 (%)');
+  await expect(off).toHaveValue('20');
+  await off.fill('80');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('Please give a percentage from 0 to 50, with at most two decimals.'),
+  ).toBeVisible();
+  await off.fill('20');
   await page.keyboard.press('Enter');
 
   const preview = page.getByRole('alertdialog', { name: 'Change the price to R19.00?' });
   await expect(preview.getByRole('row', { name: 'Bundle of 5 R90.25 R90.25', exact: true })).toBeVisible();
+  await expect(
+    preview.getByRole('row', { name: 'Bundle of 500 R7600.00 R7600.00', exact: true }),
+  ).toBeVisible();
   await expect(preview.getByRole('row', { name: 'One ZarCode with WELCOME10 R17.10 R17.10' })).toBeVisible();
   await look(page, 'admin-pricing-preview');
   await preview.getByRole('button', { name: 'Activate' }).click();

@@ -256,6 +256,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'auth.me': () => ({}),
   'bundles.active': () => ({}),
   'bundles.list': () => ({}),
+  'bundles.offers': () => ({}),
   'bundles.stats': () => ({}),
   'changeRequests.get': async ({ world }) => ({ params: { id: await othersRequest(world) } }),
   'changeRequests.my': async (context) => {
@@ -273,6 +274,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     params: { id: await othersRequest(world) },
     body: { decision: 'reject', note: 'This gate is in another street.' },
   }),
+  'claims.list': () => ({ query: { page: 1 } }),
   'claims.create': async ({ world }) => {
     const owner = await world.person();
     const code = await world.buyCode(owner);
@@ -674,6 +676,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   },
   'zarcodes.createClaimSlip': async ({ world, person }) => ({
     params: { code: await world.buyCode(person) },
+    body: {},
   }),
   'zarcodes.createForCreator': async ({ person }) => {
     await makeCreator(person);

@@ -145,7 +145,7 @@ function writesOf({ newId }: Dependencies, { before, after, slip, at, max }: Mov
     ...writeCodeClaimed(before, after, max),
     writeEdit(edit, after.version),
     writeClaimSlip({ ...used, claimedAt: at }, slip, listedUntil(at)),
-    writeClaimedCode({ code, formerOwnerId: ownerId, creatorId, claimedAt: at }),
+    writeClaimedCode({ code, title: before.title, formerOwnerId: ownerId, creatorId, claimedAt: at }),
     deletePin(code),
     writeChangeRequestDeleted(ownerId, code),
     writeNotification({ id: newId('ntf'), userId: ownerId, at, content: { kind: 'codeClaimed', code } }),

@@ -11,7 +11,7 @@ import { fullPriceCents } from './fullPrice.ts';
 import type { OrderTerms } from './readOrderTerms.ts';
 import { requirePayments } from './requirePayments.ts';
 
-interface NewOrder extends Pick<OrderTerms, 'user' | 'settings' | 'priceCents'> {
+interface NewOrder extends Pick<OrderTerms, 'user' | 'settings' | 'price'> {
   readonly purchase: Purchase;
   readonly voucherCode: string | undefined;
 }
@@ -28,10 +28,10 @@ interface PlacedOrder {
  * not possible.
  */
 export async function placeOrder(deps: Dependencies, order: NewOrder): Promise<PlacedOrder> {
-  const { purchase, settings, priceCents, voucherCode, user } = order;
+  const { purchase, settings, price, voucherCode, user } = order;
   const userId = user.id;
   const mode = await requirePayments(deps.config, settings, user.role);
-  const totalCents = fullPriceCents(priceCents, purchase);
+  const totalCents = fullPriceCents(price, purchase);
   const bought = { kind: purchase.kind, totalCents };
   const voucher = voucherCode
     ? await acceptVoucher(deps, { userId, code: voucherCode, field: 'voucherCode', bought })

@@ -1,5 +1,5 @@
 import { getCounts } from '#functions/data/counts.ts';
-import { getPriceCents } from '#functions/data/prices.ts';
+import { type CurrentPrice, getCurrentPrice } from '#functions/data/prices.ts';
 import { getSettings, type Settings } from '#functions/data/settings.ts';
 import type { User } from '#functions/data/users.ts';
 import type { Caller } from '#functions/lib/caller.ts';
@@ -11,17 +11,16 @@ export interface OrderTerms {
   readonly settings: Settings;
   /** How many codes the person has. */
   readonly ownCodes: number;
-  /** Of one code. */
-  readonly priceCents: number;
+  readonly price: CurrentPrice;
 }
 
 /** One round of reads. @throws 401 where the session is over */
 export async function readOrderTerms({ table, now }: Dependencies, caller: Caller): Promise<OrderTerms> {
-  const [settings, user, { ownCodes }, priceCents] = await Promise.all([
+  const [settings, user, { ownCodes }, price] = await Promise.all([
     getSettings(table),
     caller.user(),
     getCounts(table, caller.id, now()),
-    getPriceCents(table),
+    getCurrentPrice(table),
   ]);
-  return { settings, user, ownCodes, priceCents };
+  return { settings, user, ownCodes, price };
 }

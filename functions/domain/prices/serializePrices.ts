@@ -15,14 +15,17 @@ export async function serializePrices(
     versions.flatMap(({ createdBy, activatedBy }) => [createdBy, activatedBy]),
   );
   const act = (at: string, id: string) => ({ at, by: { id, name: nameIn(people, id) } });
-  return versions.map(({ id, amountCents, createdAt, createdBy, activatedAt, activatedBy, endedAt }) => ({
-    id,
-    amount: amountString(amountCents),
-    status: id === activeId ? 'active' : activatedAt === undefined ? 'prepared' : 'ended',
-    created: act(createdAt, createdBy),
-    ...(activatedAt !== undefined && { activated: act(activatedAt, activatedBy ?? '') }),
-    ...(endedAt !== undefined && { endedAt }),
-  }));
+  return versions.map(
+    ({ id, amountCents, percentOff, createdAt, createdBy, activatedAt, activatedBy, endedAt }) => ({
+      id,
+      amount: amountString(amountCents),
+      percentOff,
+      status: id === activeId ? 'active' : activatedAt === undefined ? 'prepared' : 'ended',
+      created: act(createdAt, createdBy),
+      ...(activatedAt !== undefined && { activated: act(activatedAt, activatedBy ?? '') }),
+      ...(endedAt !== undefined && { endedAt }),
+    }),
+  );
 }
 
 export async function serializePrice(

@@ -1,11 +1,6 @@
 /** What the customers of the demo data buy in a year, the same on every machine. */
 import type { Payment, Purchase } from '#functions/data/payments.ts';
-import {
-  type BundleSize,
-  bundlePriceCents,
-  codePriceCents,
-  voucherPriceCents,
-} from '#shared/domain/money.ts';
+import { bundlePriceCents, codePriceCents, voucherPriceCents } from '#shared/domain/money.ts';
 import { ownerOfCode } from '../demoOwners.ts';
 import { type DemoCode, demoCodes } from './codes.ts';
 import { type Customer, customerAt, demoCustomers } from './customers.ts';
@@ -92,7 +87,7 @@ function unusedBundles(customers: readonly Customer[]): Sale[] {
 
 function bundle(
   name: string,
-  { userId, size, ageMs }: { userId: string; size: BundleSize; ageMs: number },
+  { userId, size, ageMs }: { userId: string; size: 5 | 10; ageMs: number },
   codes: readonly DemoCode[],
 ): Sale {
   const amountCents = bundlePriceCents(priceAt(ageMs), size);

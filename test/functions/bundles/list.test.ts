@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BundleSize } from '#shared/domain/money.ts';
+import type { BundleSize } from '#shared/domain/bundles.ts';
 import { testClock } from '#test/support/clock.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 

@@ -5,7 +5,7 @@ import { handler as runErasures } from '#functions/jobs/erasures.ts';
 import { recount } from '#scripts/recount/recount.ts';
 import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';
 import { readTable } from '#scripts/restore/tableFile.ts';
-import { drawClaimWord } from '#shared/domain/claims.ts';
+import { drawClaimWord, slipsUnasked } from '#shared/domain/claims.ts';
 import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
 import { claim, makeSlip } from '#test/support/claims.ts';
 import { hour, type TestClock, testClock } from '#test/support/clock.ts';
@@ -121,7 +121,9 @@ describe('a claim', () => {
     expect(JSON.stringify(news)).not.toContain('Nokuthula');
     expect((await ok('changeRequests.my', sponsor)).changeRequests).toEqual([]);
     const exported = await ok('user.export', sponsor);
-    expect(exported.claimedCodes).toEqual([{ zarcode: code, claimedAt: '2026-05-06T08:10:00.000Z' }]);
+    const note = { zarcode: code, title: 'Green house', claimedAt: '2026-05-06T08:10:00.000Z' };
+    expect(exported.claimedCodes).toEqual([note]);
+    expect((await ok('claims.list', sponsor)).claimed).toEqual([note]);
     expect(exported.zarCodes).toEqual([]);
     expect((await ok('user.export', resident)).zarCodes).toMatchObject([
       { zarcode: code, claimedAt: '2026-05-06T08:10:00.000Z', edits: [{ claimed: true }] },
@@ -406,4 +408,30 @@ describe('erasing', () => {
     expect((await ok('creators.me', sponsor)).stats.claimed).toBe(1);
     expect(await problems()).toEqual([]);
   });
+});
+
+test('more slips than a few a day need the password, and only wrong ones are counted', {
+  tags: 'P4',
+}, async () => {
+  sponsor = await world.personWithPassword('a-password-of-tests');
+  const code = await world.buyCode(sponsor);
+  const make = async (password?: string) =>
+    world.call('zarcodes.createClaimSlip', {
+      token: sponsor.token,
+      params: { code },
+      ...(password !== undefined && { body: { password } }),
+    });
+  for (let slip = 0; slip < slipsUnasked; slip++) expect((await make()).status).toBe(201);
+  expect((await make()).body).toEqual({
+    code: 'password_required',
+    message: 'More than 20 claim slips in a day need your password.',
+    fields: { password: 'More than 20 claim slips in a day need your password.' },
+  });
+  expect((await make('another')).body).toMatchObject({ code: 'password_wrong', fields: {} });
+  let word = '';
+  for (let slip = 0; slip < 12; slip++) word = (await make('a-password-of-tests')).body.word;
+  for (let guess = 0; guess < 9; guess++) expect((await make('another')).status).toBe(422);
+  expect((await make('a-password-of-tests')).status).toBe(429);
+  // What was refused has ended no slip.
+  expect((await claim(world, resident, code, word)).status).toBe(200);
 });

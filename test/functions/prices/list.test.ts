@@ -20,7 +20,7 @@ const current = async () => (await world.call('prices.current')).body.amount;
 
 test('an empty table has the first price and no versions', async () => {
   expect(await as().list()).toEqual({
-    current: { amount: '19.00' },
+    current: { amount: '19.00', percentOff: { of50: 12, of100: 15, of500: 20 } },
     prices: [],
     pagination: { page: 1, limit: 10, total: 0, totalPages: 0, isPartial: false },
   });
@@ -101,4 +101,36 @@ test('the current price and an unknown one can not be activated', async () => {
 test.each(['4.99', '1000.01', '19.5', '-19.00', '1e3', '', 19])('the price %j is refused', async (amount) => {
   const message = 'Please give a price from R5.00 to R1000.00, like 19.00.';
   expect(await as().create(amount)).toMatchObject({ status: 400, body: { fields: { amount: message } } });
+});
+
+test('what larger bundles take off belongs to the price, and is previewed and recorded with it', async () => {
+  const { token } = admin;
+  const percentOff = { of50: 10, of100: 12.5, of500: 0 };
+  const create = (body: object) => world.call('prices.create', { token, body: { amount: '19.00', ...body } });
+  const first = (await create({ percentOff })).body;
+  expect(first.percentOff).toEqual(percentOff);
+  const seen = { of50: 12, of100: 15, of500: 20 };
+  await as().activate(first.id, { replaces: '19.00', replacesPercentOff: seen });
+  // Left out, they stay as they are.
+  const next = (await create({})).body;
+  expect(next.percentOff).toEqual(percentOff);
+  // The amount is the same, but not what another admin has seen.
+  expect(await as().activate(next.id, { replaces: '19.00', replacesPercentOff: seen })).toMatchObject({
+    status: 409,
+    body: { code: 'changed_meanwhile' },
+  });
+  const params = { kind: 'price', id: first.id };
+  const { body: trail } = await world.call('audit.ofTarget', { token, params });
+  expect(trail.entries.flatMap(({ changes }: { changes: unknown[] }) => changes)).toContainEqual({
+    field: 'percentOff',
+    from: '50: 12%, 100: 15%, 500: 20%',
+    to: '50: 10%, 100: 12.5%, 500: 0%',
+  });
+  const refused = await create({ percentOff: { of50: 80, of100: null, of500: 1.005 } });
+  const message = 'Please give a percentage from 0 to 50, with at most two decimals.';
+  expect(refused.body.fields).toEqual({
+    'percentOff.of50': message,
+    'percentOff.of100': message,
+    'percentOff.of500': message,
+  });
 });

@@ -26,7 +26,7 @@ export function checkRepeats(life: Life, key: string, answers: readonly (Answer 
 
 const what = fc.oneof(
   place.map((zarcode) => ({ zarcode })),
-  fc.constantFrom({ bundle: 5 }, { bundle: 10 }),
+  fc.constantFrom({ bundle: 5 }, { bundle: 10 }, { bundle: 50 }),
 );
 
 interface Purchase {

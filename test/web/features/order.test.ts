@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { orderOf, priceOf, problemOf, savingOf, totalOf } from '#web/features/payment/order.ts';
 
 test('prices and savings of bundles are those of docs/product/money.md#money-and-prices', () => {
-  expect([priceOf('code', 1900), priceOf(5, 1900), priceOf(10, 1900)]).toEqual([1900, 9025, 17_100]);
-  expect([savingOf(5, 1900), savingOf(10, 1900)]).toEqual([475, 1900]);
+  const offers = [{ size: 50, percentOff: 12, amount: '836.00' }];
+  const prices = { codeCents: 1900, offers };
+  expect((['code', 5, 10, 50] as const).map((choice) => priceOf(choice, prices))).toEqual([
+    1900, 9025, 17_100, 83_600,
+  ]);
+  expect(([5, 10, 50] as const).map((size) => savingOf(size, prices))).toEqual([475, 1900, 11_400]);
+  // What is not known is not guessed.
+  expect(priceOf(50, { codeCents: 1900 })).toBeNull();
 });
 
 test('there is no order for a code without a filled-in form', () => {

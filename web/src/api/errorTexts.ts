@@ -43,6 +43,7 @@ const texts: Readonly<Partial<Record<ErrorCode, string>>> = {
   email_link_invalid: t`This link is invalid or has expired. Please contact support.`,
   erasure_scheduled: t`This account will be deleted. To keep it, open the link that we emailed you.`,
   password_wrong: t`This password is not correct.`,
+  password_required: t`Please enter your password for this.`,
   image_limit_reached: t`This ZarCode has as many photos as it can have. Please delete one first.`,
   image_refused: t`This photo cannot be used. Please choose another one.`,
   too_many_requests: t`Too many attempts. Please wait a while and try again.`,

@@ -15,10 +15,12 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
   'auth.undoEmail': { method: 'POST', path: '/auth/undo-email', level: 'public', refreshes: ['user'] },
   'auth.keepAccount': { method: 'POST', path: '/auth/keep-account', level: 'public', refreshes: ['user'] },
   'auth.me': { method: 'GET', path: '/auth/me', level: 'user' },
+  'bundles.offers': { method: 'GET', path: '/bundles/offers', level: 'user', cacheSeconds: 10 },
   'bundles.active': { method: 'GET', path: '/bundles/active', level: 'user' },
   'bundles.list': { method: 'GET', path: '/bundles', level: 'user' },
   'bundles.stats': { method: 'GET', path: '/bundles/stats', level: 'user' },
   'changeRequests.my': { method: 'GET', path: '/change-requests/my', level: 'user', cacheSeconds: 60 },
+  'claims.list': { method: 'GET', path: '/claims', level: 'user', cacheSeconds: 60 },
   'claims.create': {
     method: 'POST',
     path: '/claims',
@@ -156,6 +158,11 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
     idempotent: true,
     refreshes: ['changeRequests'],
   },
-  'zarcodes.createClaimSlip': { method: 'POST', path: '/zarcodes/{code}/claim-slips', level: 'user' },
+  'zarcodes.createClaimSlip': {
+    method: 'POST',
+    path: '/zarcodes/{code}/claim-slips',
+    level: 'user',
+    refreshes: 'nothing',
+  },
   'zarcodes.revokeClaimSlip': { method: 'DELETE', path: '/zarcodes/{code}/claim-slips', level: 'user' },
 };

@@ -133,7 +133,13 @@ export const codeScenarios: Scenarios = {
       return { body: { code, word: await makeSlip(world, maker, code) } };
     },
   ],
-  'zarcodes.createClaimSlip': [async ({ world, person }) => ({ params: await creatorCode(world, person) })],
+  'zarcodes.createClaimSlip': [
+    async ({ world, person }) => ({ params: await creatorCode(world, person) }),
+    async ({ world, person }) => ({
+      params: await creatorCode(world, person),
+      body: { password: 'not-this-one' },
+    }),
+  ],
   'zarcodes.delete': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.restore': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.page': [() => ({ params: { code: '7PT2222' } })],

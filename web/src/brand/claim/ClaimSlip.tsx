@@ -2,6 +2,7 @@ import type { ReactElement, Ref } from 'react';
 import { t } from '#shared/text/t.ts';
 import { QrCode } from '#web/brand/sign/QrCode.tsx';
 import { text, wrapped } from '#web/brand/sign/signTexts.ts';
+import { slipTexts } from './slipTexts.ts';
 
 export interface ClaimSlipTexts {
   /** As shown: 7PT-FLHV */
@@ -22,15 +23,7 @@ const lineHeight = 1.35;
 /** What a resident gets: A5, black on white. In the language of who prints it. */
 export function ClaimSlip({ ref, ...texts }: ClaimSlipTexts & { ref?: Ref<SVGSVGElement> }): ReactElement {
   const { code, title, word, link, site, validUntil } = texts;
-  const steps = [
-    t`1. Scan this code with your phone, or open ${site}/claims.`,
-    t`2. Create an account, or sign in.`,
-    t`3. Enter the ZarCode and the claim word. Then it is yours.`,
-  ];
-  const notes = [
-    t`Keep this slip to yourself: who has the claim word can take the ZarCode over, once.`,
-    t`Valid until ${validUntil}.`,
-  ];
+  const { heading, wordLabel, steps, notes } = slipTexts(site, validUntil);
   const stepLines = steps.flatMap((step) => wrapped(step, 60, 2));
   // All languages fit: six lines of steps and four of notes.
   const notesTop = 147 + stepLines.length * 4.2 * lineHeight + 2;
@@ -49,7 +42,7 @@ export function ClaimSlip({ ref, ...texts }: ClaimSlipTexts & { ref?: Ref<SVGSVG
       <rect x="6" y="6" width="136" height="198" rx="6" fill="none" stroke="black" strokeWidth="1.2" />
       <g textAnchor="middle">
         <text x="74" y="20" style={text(7, 600)}>
-          {t`This ZarCode can be yours`}
+          {heading}
         </text>
         <text x="74" y="29" style={text(5)}>
           {wrapped(title, 44, 1)[0]}
@@ -60,7 +53,7 @@ export function ClaimSlip({ ref, ...texts }: ClaimSlipTexts & { ref?: Ref<SVGSVG
         </text>
         <QrCode link={link} x={48} y={62} size={52} />
         <text x="74" y="121" style={text(5)}>
-          {t`Claim word`}
+          {wordLabel}
         </text>
         <text x="74" y="137" style={text(17, 800)} textLength="98" lengthAdjust="spacingAndGlyphs">
           {word}

@@ -4,7 +4,7 @@ import { type ReactElement, type RefObject, useRef, useState } from 'react';
 import { claimLink } from '#shared/domain/claims.ts';
 import { shownDay } from '#shared/domain/time.ts';
 import { t } from '#shared/text/t.ts';
-import { messageOf } from '#web/api/client.ts';
+import { ApiError, messageOf } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -21,6 +21,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ClaimSlip } from './ClaimSlip.tsx';
+import { SlipPassword } from './SlipPassword.tsx';
 
 const Preview = chakra('div', {
   base: {
@@ -55,13 +56,19 @@ export function ClaimSlipDialog({ code, title, onClose }: ClaimSlipDialogProps):
   const making = useMutationOf('zarcodes.createClaimSlip');
   const ending = useMutationOf('zarcodes.revokeClaimSlip');
   const [made, setMade] = useState<Made | null>(null);
+  const [password, setPassword] = useState('');
+  const [passwordProblem, setPasswordProblem] = useState<string | null>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const slip = data?.claimSlip;
   const make = async () => {
     try {
-      setMade(await making.run({ params: { code } }));
+      const body = password === '' ? {} : { body: { password } };
+      setMade(await making.run({ params: { code }, ...body }));
+      setPasswordProblem(null);
+      void mutate();
     } catch (thrown) {
-      toastFailure(notMade(thrown));
+      if (thrown instanceof ApiError && 'password' in thrown.fields) setPasswordProblem(thrown.message);
+      else toastFailure(notMade(thrown));
     }
   };
   const end = async () => {
@@ -128,6 +135,14 @@ export function ClaimSlipDialog({ code, title, onClose }: ClaimSlipDialogProps):
               },
             )}
           </Notice>
+        )}
+        {passwordProblem === null ? null : (
+          <SlipPassword
+            value={password}
+            onChange={setPassword}
+            error={passwordProblem}
+            disabled={making.busy}
+          />
         )}
         {made === null ? null : <MadeSlip made={made} code={code} title={title} drawing={drawing} />}
       </chakra.div>

@@ -1,7 +1,6 @@
-import { correction, generate } from 'lean-qr';
-import { toSvgPath } from 'lean-qr/extras/svg';
 import { spelledWords } from '#shared/domain/spellingAlphabet.ts';
-import { drawPath, type Paper, writeLine } from './paper.ts';
+import { type Box, drawPlate, drawQr } from './drawParts.ts';
+import { type Paper, writeLine } from './paper.ts';
 
 export interface PrintedSign {
   /** As shown: 7PT-FLHV */
@@ -11,11 +10,7 @@ export interface PrintedSign {
   readonly link: string;
 }
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+interface Place extends Box {
   readonly site: string;
 }
 
@@ -24,7 +19,7 @@ interface Design {
   readonly width: number;
   readonly height: number;
   readonly qr: { readonly x: number; readonly y: number; readonly size: number };
-  readonly plate: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly plate: Box;
   readonly title: { readonly y: number; readonly size: number };
   readonly lines: { readonly y: number; readonly size: number; readonly step: number };
 }
@@ -49,8 +44,6 @@ const tall: Design = {
   lines: { y: 122, size: 4.2, step: 5.8 },
 };
 
-const quietZone = 4; // modules, which ISO/IEC 18004 requires around a QR code
-
 /** Black on white, which every printer and every QR reader can do; in the middle of its place. */
 export function drawSign(paper: Paper, { code, title, link }: PrintedSign, place: Place): void {
   const design = place.height > place.width ? tall : wide;
@@ -61,27 +54,12 @@ export function drawSign(paper: Paper, { code, title, link }: PrintedSign, place
   const down = (y: number) => top + y * scale;
   const { qr, plate, title: heading, lines } = design;
 
-  const modules = generate(link, { minCorrectionLevel: correction.Q });
-  const module = (qr.size * scale) / (modules.size + 2 * quietZone);
-  drawPath(paper, toSvgPath(modules), {
-    x: across(qr.x) + quietZone * module,
-    y: down(qr.y) + quietZone * module,
-    scale: module,
-  });
-  drawPath(paper, rounded(plate.width, plate.height, plate.height / 5.6), {
+  drawQr(paper, link, { x: across(qr.x), y: down(qr.y), size: qr.size * scale });
+  drawPlate(paper, code, {
     x: across(plate.x),
     y: down(plate.y),
-    scale,
-    borderWidth: plate.height / 10.8,
-  });
-  const padding = plate.width / 20;
-  writeLine(paper, code, {
-    x: across(plate.x + padding),
-    y: down(plate.y + plate.height * 0.76),
-    size: plate.height * 0.75 * scale,
-    maxWidth: (plate.width - 2 * padding) * scale,
-    isBold: true,
-    fills: true,
+    width: plate.width * scale,
+    height: plate.height * scale,
   });
   const line = { x: across(plate.x), maxWidth: plate.width * scale };
   writeLine(paper, title, { ...line, y: down(heading.y), size: heading.size * scale, isBold: true });
@@ -89,12 +67,3 @@ export function drawSign(paper: Paper, { code, title, link }: PrintedSign, place
   for (const [index, text] of [...words, place.site].entries())
     writeLine(paper, text, { ...line, y: down(lines.y + index * lines.step), size: lines.size * scale });
 }
-
-const rounded = (width: number, height: number, radius: number): string =>
-  [
-    `M${radius} 0H${width - radius}`,
-    `A${radius} ${radius} 0 0 1 ${width} ${radius}V${height - radius}`,
-    `A${radius} ${radius} 0 0 1 ${width - radius} ${height}H${radius}`,
-    `A${radius} ${radius} 0 0 1 0 ${height - radius}V${radius}`,
-    `A${radius} ${radius} 0 0 1 ${radius} 0Z`,
-  ].join('');

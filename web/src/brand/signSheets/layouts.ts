@@ -16,7 +16,7 @@ export const layouts = {
   10: { columns: 2, rows: 5 },
 } as const satisfies Record<number, Layout>;
 
-export type SignsPerSheet = keyof typeof layouts;
+export type PerSheet = keyof typeof layouts;
 
 export function signSize({ columns, rows }: Layout): { readonly width: number; readonly height: number } {
   return { width: (sheet.width - 2 * margin) / columns, height: (sheet.height - 2 * margin) / rows };

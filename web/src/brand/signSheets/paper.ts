@@ -1,4 +1,5 @@
 import { type PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { inLettersOf } from './latin.ts';
 
 /** Points of PDF in a millimetre. */
 export const mm = 72 / 25.4;
@@ -69,17 +70,51 @@ export function writeLine(
   });
 }
 
-/**
- * What the fonts of every PDF reader have: Latin letters. Of others the accents are left out, or the whole letter; the
- * code is what a sign is for, and it is never one of those.
- */
+const symbolsOf = new WeakMap<PDFFont, ReadonlySet<number>>();
+
+/** In the letters that the fonts of every PDF reader have. */
 function printable(text: string, font: PDFFont): string {
-  const known = new Set(font.getCharacterSet());
-  const isKnown = (symbol: string) => known.has(symbol.codePointAt(0) ?? -1);
-  const letters = [...text.normalize('NFC')].map((symbol) =>
-    isKnown(symbol) ? symbol : [...symbol.normalize('NFD')].filter(isKnown).join(''),
-  );
-  return letters.join('').replaceAll(/\s+/g, ' ').trim();
+  const known = symbolsOf.get(font) ?? new Set(font.getCharacterSet());
+  symbolsOf.set(font, known);
+  return inLettersOf(known, text);
+}
+
+interface Paragraphs {
+  readonly x: number;
+  /** Of the first baseline. */
+  readonly y: number;
+  readonly size: number;
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+}
+
+const lineHeight = 1.25;
+
+/** Paragraphs of lines that are broken between words; smaller where they would need more room. */
+export function writeText(
+  paper: Paper,
+  paragraphs: readonly string[],
+  { x, y, size, maxWidth, maxHeight }: Paragraphs,
+): void {
+  const texts = paragraphs.map((text) => printable(text, paper.regular));
+  const linesAt = (at: number) => texts.flatMap((text) => broken(text, paper.regular, at, maxWidth));
+  const fits = (at: number) => linesAt(at).length * at * lineHeight <= maxHeight;
+  let fitting = size;
+  // Half of it is too small to read, so nothing is made smaller than that.
+  while (!fits(fitting) && fitting > size / 2) fitting *= 0.95;
+  for (const [index, line] of linesAt(fitting).entries())
+    writeLine(paper, line, { x, y: y + index * fitting * lineHeight, size: fitting, maxWidth });
+}
+
+function broken(text: string, font: PDFFont, size: number, maxWidth: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && font.widthOfTextAtSize(longer, size) <= maxWidth)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 function cutOff(text: string, font: PDFFont, size: number, maxWidth: number): string {

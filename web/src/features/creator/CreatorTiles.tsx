@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import { t } from '#shared/text/t.ts';
+import { ClaimedButton } from '#web/brand/claim/ClaimedButton.tsx';
 import { StatTile, StatTileGrid } from '#web/ui/StatTile.tsx';
 
 export function CreatorTiles({ profile: { stats, today } }: { profile: OwnCreator }): ReactElement {
@@ -17,7 +18,13 @@ export function CreatorTiles({ profile: { stats, today } }: { profile: OwnCreato
       <StatTile label={t`This Month`} value={stats.thisMonth} />
       <StatTile label={t`Provinces`} value={stats.provinces} />
       <StatTile label={t`Today, of ${today.max}`} value={today.made} />
-      {hasClaimed ? <StatTile label={t`Claimed by residents`} value={stats.claimed} /> : null}
+      {hasClaimed ? (
+        <StatTile
+          label={t`Claimed by residents`}
+          value={stats.claimed}
+          note={<ClaimedButton>{t`Show them`}</ClaimedButton>}
+        />
+      ) : null}
     </StatTileGrid>
   );
 }

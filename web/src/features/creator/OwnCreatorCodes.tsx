@@ -12,6 +12,7 @@ import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { codeListTexts } from '#web/brand/codeListTexts.ts';
 import { DeleteCode } from '#web/brand/DeleteCode.tsx';
 import { LevelBadge } from '#web/brand/LevelBadge.tsx';
+import { maxPrinted, usePrinting } from '#web/brand/signSheets/usePrinting.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -29,13 +30,6 @@ import { creatorCodeSearch } from './creatorCodeSearch.ts';
 const VisibilityDialog = lazy(async () => ({
   default: (await import('#web/brand/visibility/VisibilityDialog.tsx')).VisibilityDialog,
 }));
-
-const SheetsDialog = lazy(async () => ({
-  default: (await import('#web/brand/signSheets/SheetsDialog.tsx')).SheetsDialog,
-}));
-
-/** What one answer has at most; a printing shop takes larger orders in parts. */
-const maxPrinted = 1000;
 
 const ClaimSlipDialog = lazy(async () => ({
   default: (await import('#web/brand/claim/ClaimSlipDialog.tsx')).ClaimSlipDialog,
@@ -81,11 +75,6 @@ interface OwnCreatorCodesProps {
   canGenerate: boolean;
 }
 
-interface Printed {
-  count: number;
-  load: () => Promise<readonly ShownCard[]>;
-}
-
 /** The list of a creator's codes, newest first, or of those of a former profile of theirs. */
 export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCodesProps): ReactElement {
   const list = useListSearch(creatorCodeSearch);
@@ -100,7 +89,7 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
     { keepPreviousData: true },
   );
   const [deleting, setDeleting] = useState<ShownCard | null>(null);
-  const [printed, print] = useState<Printed | null>(null);
+  const { print, printing } = usePrinting();
   const [seen, setSeen] = useState<ShownCard | null>(null);
   const [handedOn, setHandedOn] = useState<ShownCard | null>(null);
   const shown = former.find((each) => each.id === id);
@@ -188,11 +177,7 @@ export function OwnCreatorCodes({ profile, former, canGenerate }: OwnCreatorCode
           <VisibilityDialog code={seen.zarcode} title={seen.title} onClose={() => setSeen(null)} />
         </Suspense>
       )}
-      {printed === null ? null : (
-        <Suspense>
-          <SheetsDialog {...printed} onClose={() => print(null)} />
-        </Suspense>
-      )}
+      {printing}
       {handedOn === null ? null : (
         <Suspense>
           <ClaimSlipDialog code={handedOn.zarcode} title={handedOn.title} onClose={() => setHandedOn(null)} />

@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { provinces } from '#shared/domain/provinces.ts';
@@ -5,10 +6,13 @@ import { t } from '#shared/text/t.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { ClaimedButton } from '#web/brand/claim/ClaimedButton.tsx';
 import { codeListTexts } from '#web/brand/codeListTexts.ts';
 import { DidYouMean } from '#web/brand/DidYouMean.tsx';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
+import { usePrinting } from '#web/brand/signSheets/usePrinting.tsx';
 import { LastSeenLine } from '#web/brand/WithoutConnection.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
@@ -20,6 +24,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { CodeActions, CodeLocation, MapsLink } from './CodeCells.tsx';
 import { codeSearch, sortLabels } from './codeSearch.ts';
 import { ExportButton } from './ExportButton.tsx';
+import { PrintButton } from './PrintButton.tsx';
 import { type CodeHandlers, useCodeDialogs } from './useCodeDialogs.tsx';
 
 const byTitle = { asc: 'title-asc', desc: 'title-desc' } as const;
@@ -47,6 +52,8 @@ export function MyCodes(): ReactElement {
   // Which rows may ask for a change: known before they show, so that none grows afterwards.
   const requests = useApi('changeRequests.my');
   const { handlers, dialogs } = useCodeDialogs(list.item);
+  const { print, printing } = usePrinting();
+  const claimed = useApi('user.stats').data?.claimed ?? 0;
   const field = {
     search: list.field('search'),
     province: list.field('province'),
@@ -56,7 +63,12 @@ export function MyCodes(): ReactElement {
     <Page title={t`My ZarCodes`} intro={t`Every code you own. Yours for good.`} action={<GenerateLink />}>
       <FilterBar
         list={list}
-        action={<ExportButton query={query} />}
+        action={
+          <>
+            <PrintButton print={print} query={query} total={codes.data?.pagination.total ?? 0} />
+            <ExportButton query={query} />
+          </>
+        }
         filters={[
           searchFilter({
             label: t`Search your ZarCodes`,
@@ -73,6 +85,16 @@ export function MyCodes(): ReactElement {
         list={list}
         columns={columns(handlers)}
         texts={codeListTexts}
+        selectionActions={(selected) => (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => print({ count: selected.length, load: async () => selected })}
+          >
+            <Printer aria-hidden="true" />
+            {t`Print signs`}
+          </Button>
+        )}
         empty={{
           text: t`Get started by creating your first ZarCode`,
           action: <GenerateLink />,
@@ -80,7 +102,9 @@ export function MyCodes(): ReactElement {
         }}
         onOpen={handlers.onOpen}
       />
+      {claimed === 0 ? null : <ClaimedButton>{t`Claimed by residents: ${claimed}`}</ClaimedButton>}
       {dialogs}
+      {printing}
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { type BundleSize, formatRand } from '#shared/domain/money.ts';
+import { allBundleSizes } from '#shared/domain/bundles.ts';
+import { formatRand } from '#shared/domain/money.ts';
 import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
@@ -12,6 +13,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { BundleRoom } from './BundleRoom.tsx';
 import { OrderChoices } from './OrderChoices.tsx';
 import { type Choice, priceOf, problemOf, totalOf } from './order.ts';
 import { PayFastStep } from './PayFastStep.tsx';
@@ -28,7 +30,7 @@ interface CheckoutProps {
   /** Where it could not be fetched. */
   priceProblem: { error: Error; retry: () => void } | undefined;
   /** The bundle that is chosen; without one the code that waits. */
-  bundle: BundleSize | undefined;
+  bundle: number | undefined;
   /** In the voucher's field at first. */
   voucherCode: string | undefined;
   onChoice: (choice: Choice) => void;
@@ -45,14 +47,23 @@ export function Checkout({
   onVoucher,
 }: CheckoutProps): ReactElement {
   const [pending] = useState(() => pendingCode.read());
-  const choice: Choice = bundle ?? (pending === null ? 5 : 'code');
+  const size = allBundleSizes.find((each) => each === bundle);
+  const choice: Choice = size ?? (pending === null ? 5 : 'code');
+  const larger = useApi('bundles.offers');
   const { pay, busy, problem, placed, putBack } = usePay();
   const { data: settings } = useApi('settings.public');
   const { isUnchecked, ...voucher } = useVoucher(voucherCode, choice, onVoucher);
-  const full = priceOf(choice, priceCents);
+  const prices = { codeCents: priceCents, offers: larger.data?.offers };
+  const price = priceOf(choice, prices);
+  const full = price ?? 0;
   const voucherProblem = problemOf(choice, full, voucher.voucher);
   const applied = voucherProblem === null ? voucher.voucher : null;
   const total = totalOf(full, applied);
+  const missing = price === null && larger.error ? larger : undefined;
+  const problemOfPrice =
+    missing?.error === undefined
+      ? priceProblem
+      : { error: missing.error, retry: () => void missing.mutate() };
   // A person who typed a voucher sees the new total before they pay.
   const order = () =>
     isUnchecked() ? voucher.form.element.ref.current?.requestSubmit() : pay(choice, pending, applied);
@@ -74,17 +85,13 @@ export function Checkout({
         ) : (
           <PendingSummary pending={pending} />
         )}
-        <OrderChoices
-          choice={choice}
-          onChoice={onChoice}
-          priceCents={priceCents}
-          withCode={pending !== null}
-        />
-        {priceProblem === undefined ? null : (
+        <OrderChoices choice={choice} onChoice={onChoice} prices={prices} withCode={pending !== null} />
+        <BundleRoom choice={choice} offers={larger.data} />
+        {problemOfPrice === undefined ? null : (
           <LoadProblem
             title={t`Failed to fetch price`}
-            message={messageOf(priceProblem.error)}
-            onRetry={priceProblem.retry}
+            message={messageOf(problemOfPrice.error)}
+            onRetry={problemOfPrice.retry}
           />
         )}
         {problem === null ? null : (
@@ -110,12 +117,13 @@ export function Checkout({
             variant="accent"
             size="lg"
             wide
+            disabled={price === null}
             busy={busy || voucher.form.busy}
             busyText={busy ? t`Placing your order...` : t`Checking your voucher...`}
             onClick={() => void order()}
           >
             <Lock aria-hidden="true" />
-            {total === 0 ? t`Place the order` : t`Pay ${formatRand(total)}`}
+            {price !== null && total === 0 ? t`Place the order` : t`Pay ${formatRand(total)}`}
           </Button>
           {total > 0 && settings?.payments === 'payfast' ? <WaysToPay /> : null}
           <SoldBy seller={settings?.seller} />

@@ -1,13 +1,9 @@
+import type { BundleOffers } from '#shared/contract/bundles.ts';
 import type { Contract } from '#shared/contract/contract.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 import type { Voucher } from '#shared/contract/vouchers.ts';
-import {
-  type BundleSize,
-  bundlePriceCents,
-  centsFromAmount,
-  discountedCents,
-  payableCents,
-} from '#shared/domain/money.ts';
+import { type BundleSize, isLargeBundle } from '#shared/domain/bundles.ts';
+import { bundlePriceCents, centsFromAmount, discountedCents, payableCents } from '#shared/domain/money.ts';
 import { whyNotApplied } from '#shared/domain/vouchers.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
 
@@ -41,11 +37,22 @@ export function problemOf(choice: Choice, fullCents: number, voucher: Voucher | 
   return whyNotApplied(conditions, { kind: choice === 'code' ? 'code' : 'bundle', totalCents: fullCents });
 }
 
-export function priceOf(choice: Choice, codePrice: number): number {
-  return choice === 'code' ? codePrice : bundlePriceCents(codePrice, choice);
+export interface PriceList {
+  readonly codeCents: number;
+  /** The larger bundles, once they are loaded. */
+  readonly offers?: BundleOffers['offers'] | undefined;
+}
+
+/** @returns null where it is not known yet */
+export function priceOf(choice: Choice, { codeCents, offers }: PriceList): number | null {
+  if (choice === 'code') return codeCents;
+  if (!isLargeBundle(choice)) return bundlePriceCents(codeCents, choice);
+  const offer = offers?.find(({ size }) => size === choice);
+  return offer === undefined ? null : centsFromAmount(offer.amount);
 }
 
 /** What a bundle saves against as many single codes. */
-export function savingOf(size: BundleSize, codePrice: number): number {
-  return codePrice * size - bundlePriceCents(codePrice, size);
+export function savingOf(size: BundleSize, prices: PriceList): number {
+  const single = prices.codeCents * size;
+  return single - (priceOf(size, prices) ?? single);
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import type { ListedPayment } from '#shared/contract/user.ts';
-import type { BundleSize } from '#shared/domain/money.ts';
+import type { BundleSize } from '#shared/domain/bundles.ts';
 import { t } from '#shared/text/t.ts';
 import { forgetOrder } from '#web/storage/orderKey.ts';
 import { type PendingCode, pendingCode, pendingPlace } from '#web/storage/pendingCode.ts';

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import type { PriceVersion } from '#shared/contract/prices.ts';
-import { centsFromAmount } from '#shared/domain/money.ts';
+import type { PriceVersion, ShownPrice } from '#shared/contract/prices.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
@@ -12,7 +11,7 @@ const failed = failure('Price not activated', 'Please try again.', 'prices');
 interface ActivatePriceProps {
   price: PriceVersion;
   /** The current price. */
-  current: string;
+  current: ShownPrice;
   onClose: () => void;
 }
 
@@ -27,11 +26,16 @@ export function ActivatePrice({ price, current, onClose }: ActivatePriceProps): 
       confirmText="Activate"
       busyText="Activating..."
       onClose={onClose}
-      action={() => run({ params: { id: price.id }, body: { replaces } })}
+      action={() =>
+        run({
+          params: { id: price.id },
+          body: { replaces: replaces.amount, replacesPercentOff: replaces.percentOff },
+        })
+      }
       success={{ title: 'Price changed', description: `One ZarCode costs R${price.amount} from now on.` }}
       failure={failed}
     >
-      <PriceTotals before={centsFromAmount(replaces) ?? 0} after={centsFromAmount(price.amount) ?? 0} />
+      <PriceTotals before={replaces} after={price} />
       <chakra.p mt="4" color="fg.muted">
         It applies to orders from now on. Orders already placed keep their price.
       </chakra.p>

@@ -1,25 +1,24 @@
 import type { ReactElement } from 'react';
-import { type PriceVersion, prices } from '#shared/contract/prices.ts';
-import { bodyResolver } from '#web/api/bodyResolver.ts';
+import type { PriceVersion, ShownPrice } from '#shared/contract/prices.ts';
+import { largeBundleSizes } from '#shared/domain/bundles.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { FieldRow } from '#web/ui/form/Form.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 
-const resolver = bodyResolver(prices.create);
-
 interface NewPriceProps {
+  current: ShownPrice;
   onClose: () => void;
   onPrepared: (price: PriceVersion) => void;
 }
 
-export function NewPrice({ onClose, onPrepared }: NewPriceProps): ReactElement {
+export function NewPrice({ current, onClose, onPrepared }: NewPriceProps): ReactElement {
   const { run } = useMutationOf('prices.create');
   const form = useAppForm({
-    defaults: { amount: '' },
-    resolver,
-    submit: (_, { getValues }) => run({ body: getValues() }),
+    defaults: { amount: '', percentOff: typedOf(current) },
+    submit: ({ amount, percentOff }) => run({ body: { amount, percentOff: percentsOf(percentOff) } }),
     failure: failure('Price not prepared', 'Please try again.'),
     onDone: onPrepared,
   });
@@ -38,6 +37,33 @@ export function NewPrice({ onClose, onPrepared }: NewPriceProps): ReactElement {
         placeholder="19.00"
         {...form.field('amount')}
       />
+      <FieldRow>
+        {largeBundleSizes.map((size) => (
+          <TextField
+            key={size}
+            label={`Off a bundle of ${size} (%)`}
+            inputMode="decimal"
+            {...form.field(`percentOff.of${size}`)}
+          />
+        ))}
+      </FieldRow>
     </FormDialog>
   );
 }
+
+type Typed = Record<keyof ShownPrice['percentOff'], string>;
+
+const typedOf = ({ percentOff }: ShownPrice): Typed => ({
+  of50: String(percentOff.of50),
+  of100: String(percentOff.of100),
+  of500: String(percentOff.of500),
+});
+
+/** What is no number, the API refuses beside its field. */
+const percentsOf = (typed: Typed): ShownPrice['percentOff'] => ({
+  of50: percentOf(typed.of50),
+  of100: percentOf(typed.of100),
+  of500: percentOf(typed.of500),
+});
+
+const percentOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.')));

@@ -1,13 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import type { ShownPrice } from '#shared/contract/prices.ts';
 import type { Voucher } from '#shared/contract/vouchers.ts';
-import {
-  bundlePriceCents,
-  bundleSizes,
-  centsFromAmount,
-  discountedCents,
-  payableCents,
-} from '#shared/domain/money.ts';
+import { allBundleSizes, bundleTotalCents, type Price } from '#shared/domain/bundles.ts';
+import { centsFromAmount, discountedCents, payableCents } from '#shared/domain/money.ts';
 import { whyNotApplied } from '#shared/domain/vouchers.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { Money } from '#web/ui/Money.tsx';
@@ -16,6 +12,7 @@ const Table = chakra('table', {
   base: {
     width: 'full',
     '& th, & td': { py: '2', borderBottomWidth: '1px', textAlign: 'end', verticalAlign: 'baseline' },
+    '& td': { ps: '3' },
     '& th:first-of-type': { textAlign: 'start', fontWeight: 'normal', pe: '3' },
     '& tbody tr:last-of-type > *': { borderBottomWidth: 0 },
     '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' },
@@ -23,25 +20,30 @@ const Table = chakra('table', {
 });
 
 interface PriceTotalsProps {
-  /** In cents; null where nothing is compared. */
-  before: number | null;
-  after: number;
+  /** Null where nothing is compared. */
+  before: ShownPrice | null;
+  after: ShownPrice;
 }
 
 interface Item {
   readonly label: string;
   readonly kind: 'code' | 'bundle';
-  readonly totalOf: (priceCents: number) => number;
+  readonly totalOf: (price: Price) => number;
 }
 
 const items: readonly Item[] = [
-  { label: 'One ZarCode', kind: 'code', totalOf: (price) => price },
-  ...bundleSizes.map((size) => ({
+  { label: 'One ZarCode', kind: 'code', totalOf: ({ amountCents }) => amountCents },
+  ...allBundleSizes.map((size) => ({
     label: `Bundle of ${size}`,
     kind: 'bundle' as const,
-    totalOf: (price: number) => bundlePriceCents(price, size),
+    totalOf: (price: Price) => bundleTotalCents(price, size),
   })),
 ];
+
+const priceOf = ({ amount, percentOff }: ShownPrice): Price => ({
+  amountCents: centsFromAmount(amount) ?? 0,
+  percentOff,
+});
 
 /** What buyers pay, by the rules that orders follow; also with the voucher that is advertised. */
 export function PriceTotals({ before, after }: PriceTotalsProps): ReactElement {
@@ -63,11 +65,11 @@ export function PriceTotals({ before, after }: PriceTotalsProps): ReactElement {
             <th scope="row">{label}</th>
             {before === null ? null : (
               <chakra.td color="fg.muted">
-                <Money cents={totalOf(before)} />
+                <Money cents={totalOf(priceOf(before))} />
               </chakra.td>
             )}
             <chakra.td fontWeight="bold">
-              <Money cents={totalOf(after)} />
+              <Money cents={totalOf(priceOf(after))} />
             </chakra.td>
           </tr>
         ))}

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement } from 'react';
 import type { PriceVersion } from '#shared/contract/prices.ts';
-import { centsFromAmount } from '#shared/domain/money.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,9 +26,12 @@ const pricesSearch = listSearch(cursorPages());
 export function Pricing(): ReactElement {
   const list = useListSearch(pricesSearch);
   const prices = useApi('prices.list', { query: list.values }, { keepPreviousData: true });
-  const current = prices.data?.current.amount;
+  const current = prices.data?.current;
   const { open, dialog } = useDialogs({
-    create: (onClose) => <NewPrice onClose={onClose} onPrepared={(price) => open('activate', price)} />,
+    create: (onClose) =>
+      current === undefined ? null : (
+        <NewPrice current={current} onClose={onClose} onPrepared={(price) => open('activate', price)} />
+      ),
     history: (onClose, { id, amount }: PriceVersion) => (
       <AuditDialog kind="price" id={id} name={`R${amount}`} onClose={onClose} />
     ),
@@ -39,13 +41,13 @@ export function Pricing(): ReactElement {
   return (
     <Page
       title="Pricing"
-      intro="What one ZarCode costs, VAT included. Orders keep the price at which they were placed."
+      intro="What one ZarCode and bundles cost, VAT included. Orders keep the price at which they were placed."
       action={<Button onClick={() => open('create')}>New price</Button>}
     >
       {current === undefined ? null : (
         <chakra.div mb="6">
-          <TitledCard title={`Current price: R${current}`}>
-            <PriceTotals before={null} after={centsFromAmount(current) ?? 0} />
+          <TitledCard title={`Current price: R${current.amount}`}>
+            <PriceTotals before={null} after={current} />
           </TitledCard>
         </chakra.div>
       )}

@@ -17,6 +17,11 @@ export const columns = (onAction: OnPriceAction): Column<PriceVersion>[] => [
     ),
   },
   { header: 'State', card: 'corner', cell: (price) => <PriceState price={price} /> },
+  {
+    header: 'Off bundles of 50, 100, 500',
+    card: 'line',
+    cell: ({ percentOff: { of50, of100, of500 } }) => `${of50}%, ${of100}%, ${of500}%`,
+  },
   { header: 'In effect', card: 'line', width: '30%', cell: (price) => <Counts price={price} /> },
   { header: 'Prepared', card: 'line', cell: (price) => <Prepared price={price} /> },
   {

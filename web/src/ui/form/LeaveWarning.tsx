@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import type { AnyForm } from './useAppForm.ts';
 
 /** Asks before a page with unsaved changes is left: `<LeaveWarning form={form} />`. */
-export function LeaveWarning({ form }: { form: AnyForm }): ReactElement | null {
+export function LeaveWarning({ form }: { form: Pick<AnyForm, 'hasChanges'> }): ReactElement | null {
   const { hasChanges } = form;
   const blocker = useBlocker({ shouldBlockFn: hasChanges, enableBeforeUnload: false, withResolver: true });
   useEffect(() => {

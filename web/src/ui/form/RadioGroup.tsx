@@ -21,6 +21,7 @@ const Option = chakra('label', {
     borderRadius: 'lg',
     cursor: 'pointer',
     '&:has(:checked)': { borderColor: 'primary', bg: 'primary.subtle' },
+    '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
     '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
     '& input': {
       width: '5',
@@ -47,6 +48,7 @@ interface RadioGroupProps<V extends string> {
   onChange: (value: V) => void;
   /** What is wrong; empty while nothing is. A group without it can have no error and needs no room for one. */
   error?: string;
+  disabled?: boolean;
   /** Short options stand beside one another where there is room. */
   beside?: boolean;
 }
@@ -59,6 +61,7 @@ export function RadioGroup<V extends string>({
   value,
   onChange,
   error,
+  disabled = false,
   beside = false,
 }: RadioGroupProps<V>): ReactElement {
   const name = useId();
@@ -67,6 +70,7 @@ export function RadioGroup<V extends string>({
     <Group
       beside={beside}
       role="radiogroup"
+      disabled={disabled}
       tabIndex={-1}
       outline="none"
       aria-invalid={invalid || undefined}

@@ -1,5 +1,3 @@
-import { type BundleSize, bundleSizes } from '#shared/domain/money.ts';
-
 /** `?id=pay_…`; anything else is no payment. */
 export function paymentSearch(search: Record<string, unknown>): { id?: string } {
   const { id } = search;
@@ -7,14 +5,14 @@ export function paymentSearch(search: Record<string, unknown>): { id?: string } 
 }
 
 export interface CheckoutSearch {
-  bundle?: BundleSize;
+  bundle?: number;
   voucher?: string;
 }
 
-/** `?bundle=10&voucher=WINTER`: what is chosen and filled in at first. */
+/** `?bundle=10&voucher=WINTER`: what is chosen and filled in at first. Which bundles there are, the page knows. */
 export function checkoutSearch({ bundle, voucher }: Record<string, unknown>): CheckoutSearch {
-  const size = bundleSizes.find((each) => each === Number(bundle));
+  const size = Number(bundle);
   // A voucher of digits comes as a number.
   const code = typeof voucher === 'string' || typeof voucher === 'number' ? String(voucher).slice(0, 40) : '';
-  return { ...(size !== undefined && { bundle: size }), ...(code !== '' && { voucher: code }) };
+  return { ...(size > 0 && { bundle: size }), ...(code !== '' && { voucher: code }) };
 }
