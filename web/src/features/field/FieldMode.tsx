@@ -23,7 +23,7 @@ const resendMs = 60_000;
 /** Homes of a village, captured without a connection (docs/product/villages.md#field-mode). */
 export function FieldMode(): ReactElement {
   useSession();
-  const { field, isStored } = useField();
+  const { value: field, isStored, isNewer } = useField();
   const isWaiting =
     field?.captures.some(
       ({ state, photo }) => state === 'waiting' || (state === 'made' && photo === 'waiting'),
@@ -39,6 +39,10 @@ export function FieldMode(): ReactElement {
           <chakra.p mb="4">{t`Sign in once with a connection. From then on this page opens without one.`}</chakra.p>
           <LinkButton to="/login" search={{ redirect: '/creator-field' }}>{t`Sign In`}</LinkButton>
         </Card>
+      ) : isNewer ? (
+        <Notice tone="error">
+          {t`Your homes were stored by a newer version of this page. Please load the page again.`}
+        </Notice>
       ) : field === undefined ? null : (
         <Layout>
           {isStored ? null : (
