@@ -53,7 +53,7 @@ const storedDraft = (page: Page) =>
 async function isStored(page: Page): Promise<void> {
   const names = () =>
     page.evaluate(async () => (await (await caches.open('visited')).keys()).map(({ url }) => url).join(' '));
-  await expect.poll(names).toMatch(/creator-field-/);
+  await expect.poll(names).toMatch(/FieldWork-.*sendCaptures-|sendCaptures-.*FieldWork-/);
 }
 
 const changeStoredVersion = (page: Page, version: number) =>
@@ -91,6 +91,7 @@ test('three homes are captured without a connection, and made once each', async 
   });
   await signIn(page, creator);
   await page.goto(`${line.url}/creator-field`);
+  await press(page, 'Begin');
   await page.getByLabel('ZarCodes to reserve for 14 days').fill('5');
   await page.getByLabel(/^I agree to the terms/).check();
   await press(page, 'Reserve ZarCodes');
@@ -179,6 +180,7 @@ test('a code that another phone used is refused, and the next one is taken inste
   const headers = { authorization: `Bearer ${creator.token}` };
   await signIn(page, creator);
   await page.goto('/creator-field');
+  await press(page, 'Begin');
   await page.getByLabel('ZarCodes to reserve for 14 days').fill('2');
   await page.getByLabel(/^I agree to the terms/).check();
   await press(page, 'Reserve ZarCodes');

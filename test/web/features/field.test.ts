@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Draft, emptyField, type Field } from '#web/features/field/field.ts';
 import {
   captured,
   changeCapture,
   countedUp,
-  type Draft,
-  emptyField,
-  type Field,
   freeCodes,
   problemsOf,
   takenBack,
   withoutDone,
-} from '#web/features/field/field.ts';
+} from '#web/features/field/fieldChanges.ts';
 import { averageFixes, type Fix } from '#web/maps/averageFixes.ts';
 
 const now = new Date('2026-03-10T08:00:00.000Z');

@@ -13,7 +13,8 @@ import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
-import { type Field, freeCodes } from './field.ts';
+import type { Field } from './field.ts';
+import { freeCodes } from './fieldChanges.ts';
 import { changeField } from './fieldStore.ts';
 
 const usualCount = 50;

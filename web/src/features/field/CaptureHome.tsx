@@ -5,7 +5,6 @@ import { distanceKm } from '#shared/domain/distance.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { residentConsents } from '#shared/domain/residentConsent.ts';
 import { t } from '#shared/text/t.ts';
-import { shrunkImage } from '#web/api/shrunkImage.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { randomKey } from '#web/storage/randomKey.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,15 +16,8 @@ import { TextField } from '#web/ui/form/TextField.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { toast } from '#web/ui/toast.ts';
-import {
-  captured,
-  type Draft,
-  type DraftProblem,
-  type Field,
-  freeCodes,
-  problemsOf,
-  vagueM,
-} from './field.ts';
+import type { Draft, Field } from './field.ts';
+import { captured, type DraftProblem, freeCodes, problemsOf, vagueM } from './fieldChanges.ts';
 import { changeField, deletePhoto, storePhoto } from './fieldStore.ts';
 import { Measure } from './Measure.tsx';
 
@@ -205,6 +197,7 @@ function GatePhoto({ draft }: { draft: Draft }): ReactElement {
     target.value = '';
     if (file === undefined) return;
     try {
+      const { shrunkImage } = await import('#web/api/shrunkImage.ts');
       await storePhoto(draft.key, await shrunkImage(file));
       setProblem('');
       change({ hasPhoto: true });

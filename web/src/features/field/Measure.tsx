@@ -6,7 +6,7 @@ import { locationTexts } from '#web/maps/locationTexts.ts';
 import { measureSeconds, useMeasure } from '#web/maps/useMeasure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { roughM, vagueM } from './field.ts';
+import { roughM, vagueM } from './fieldChanges.ts';
 
 interface MeasureProps {
   point: Fix | null;

@@ -6,15 +6,8 @@ import { randomKey } from '#web/storage/randomKey.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
-import {
-  type Capture,
-  changeCapture,
-  type Field,
-  freeCodes,
-  isUntouched,
-  takenBack,
-  withoutDone,
-} from './field.ts';
+import type { Capture, Field } from './field.ts';
+import { changeCapture, freeCodes, isUntouched, takenBack, withoutDone } from './fieldChanges.ts';
 import { changeField, storedPhoto, storePhoto } from './fieldStore.ts';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '3', listStyle: 'none' } });

@@ -5,7 +5,8 @@ import { ApiError, callRoute, messageOf } from '#web/api/client.ts';
 import { sendImage } from '#web/api/sendImage.ts';
 import { inOneTab } from '#web/offline/inOneTab.ts';
 import { isOnline } from '#web/offline/isOnline.ts';
-import { type Capture, changeCapture } from './field.ts';
+import type { Capture } from './field.ts';
+import { changeCapture } from './fieldChanges.ts';
 import { changeField, deletePhoto, latestField, storedPhoto } from './fieldStore.ts';
 
 /**

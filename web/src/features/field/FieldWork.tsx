@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactElement, useEffect } from 'react';
+import { useIsOnline } from '#web/offline/useIsOnline.ts';
+import { useSession } from '#web/session/session.ts';
+import { Booklets } from './Booklets.tsx';
+import { CaptureHome } from './CaptureHome.tsx';
+import type { Field } from './field.ts';
+import { freeCodes } from './fieldChanges.ts';
+import { Queue } from './Queue.tsx';
+
+const Layout = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', maxW: '3xl' },
+});
+
+const resendMs = 60_000;
+
+/** The next home, the booklets, and what was captured. */
+export function FieldWork({ field }: { field: Field }): ReactElement {
+  useSending(
+    field.captures.some(
+      ({ state, photo }) => state === 'waiting' || (state === 'made' && photo === 'waiting'),
+    ),
+  );
+  return (
+    <Layout>
+      {freeCodes(field, new Date()).length > 0 ? <CaptureHome field={field} /> : null}
+      <Booklets field={field} />
+      <Queue field={field} />
+    </Layout>
+  );
+}
+
+const send = async () => (await import('./sendCaptures.ts')).sendCaptures();
+
+/** Sends what waits, and tries again while it was not taken. */
+function useSending(isWaiting: boolean): void {
+  const isOnline = useIsOnline();
+  const { status } = useSession();
+  useEffect(() => {
+    if (!isOnline || !isWaiting || status !== 'signedIn') return;
+    void send();
+    const timer = setInterval(() => document.visibilityState === 'visible' && void send(), resendMs);
+    return () => clearInterval(timer);
+  }, [isOnline, isWaiting, status]);
+}

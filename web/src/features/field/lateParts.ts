@@ -1,0 +1,12 @@
+/** What loads late: it is stored with the page's other files before the person leaves where there is a connection. */
+export async function loadLateParts(): Promise<void> {
+  await Promise.allSettled([
+    import('./FieldWork.tsx'),
+    import('./sendCaptures.ts'),
+    import('#web/api/shrunkImage.ts'),
+  ]);
+  try {
+    // Else a browser that is short of space may delete it: https://developer.mozilla.org/docs/Web/API/StorageManager/persist
+    await navigator.storage.persist();
+  } catch {}
+}
