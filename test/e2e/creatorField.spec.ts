@@ -32,6 +32,40 @@ async function measure(page: Page, north: number): Promise<void> {
   await expect(page.getByText('The position is measured, within 7 m.')).toBeVisible();
 }
 
+interface TypedHome {
+  readonly title: string;
+  readonly north: number;
+  readonly province?: string;
+}
+
+/** A shop, so that nobody has to agree. */
+async function capture(page: Page, { title, north, province = tembisa.province }: TypedHome): Promise<void> {
+  await measure(page, north);
+  await page.getByLabel('House number or title').fill(title);
+  await page.getByLabel('City').fill(tembisa.city);
+  await page.getByLabel('Province').selectOption(province);
+  await page.getByLabel('Somebody lives here').uncheck();
+  await press(page, 'Save and next');
+  await expect(captured(page).getByText(title)).toBeVisible();
+}
+
+async function reserve(page: Page, count: number): Promise<void> {
+  await page.getByLabel('ZarCodes to reserve for 14 days').fill(String(count));
+  await page.getByLabel(/^I agree to the terms/).check();
+  await press(page, 'Reserve ZarCodes');
+}
+
+const allBooklets = (page: Page) => page.getByRole('region', { name: 'All booklets' });
+
+/** In the list of booklets, and in the question that follows. */
+async function pressTwice(page: Page, name: string): Promise<void> {
+  await allBooklets(page).getByRole('button', { name, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+}
+
+const countsOf = (page: Page) => captured(page).getByRole('status');
+
 /** What the disk has of the form: a page that is killed within the moment of a write loses that change. */
 const storedDraft = (page: Page) =>
   page.evaluate(
@@ -92,9 +126,7 @@ test('three homes are captured without a connection, and made once each', async 
   await signIn(page, creator);
   await page.goto(`${line.url}/creator-field`);
   await press(page, 'Begin');
-  await page.getByLabel('ZarCodes to reserve for 14 days').fill('5');
-  await page.getByLabel(/^I agree to the terms/).check();
-  await press(page, 'Reserve ZarCodes');
+  await reserve(page, 5);
   await expect(page.getByText('5 reserved ZarCodes are left on this phone.')).toBeVisible();
   await isStored(page);
   await line.cut();
@@ -116,8 +148,20 @@ test('three homes are captured without a connection, and made once each', async 
   });
   await expect(page.getByText('The photo is stored.')).toBeVisible();
   await page.getByLabel(/^The resident agrees/).check();
+  await press(page, 'Describe the way in steps');
+  await page.getByRole('button', { name: 'Something else', exact: true }).click();
+  await page.getByLabel('Make a claim slip for who lives here').check();
+  await press(page, 'Save and next');
+  await expect(page.getByText('Please say what the landmark is.')).toBeVisible();
+  await page.getByLabel('What it is').fill('the pink salon');
 
-  await expect.poll(() => storedDraft(page)).toMatchObject({ hasPhoto: true, consent: { words: 'home' } });
+  await expect
+    .poll(() => storedDraft(page))
+    .toMatchObject({
+      hasPhoto: true,
+      consent: { words: 'home' },
+      steps: expect.stringContaining('the pink salon'),
+    });
   // Killed before it is saved: what was typed is there again.
   await page.close();
   const again = await context.newPage();
@@ -126,6 +170,7 @@ test('three homes are captured without a connection, and made once each', async 
   await expect(again.getByLabel('House number or title')).toHaveValue('House 12');
   await expect(again.getByText('The photo is stored.')).toBeVisible();
   await press(again, 'Save and next');
+  await again.getByLabel('Make a claim slip for who lives here').uncheck();
   for (const north of [2, 3]) {
     await expect(again.getByLabel('House number or title')).toHaveValue(`House ${11 + north}`);
     await expect(again.getByLabel('City')).toHaveValue(tembisa.city);
@@ -167,40 +212,107 @@ test('three homes are captured without a connection, and made once each', async 
     description: 'Blue gate',
     pointSource: 'averaged',
     residentConsent: { words: 'home' },
+    guide: { steps: [{ landmark: 'other', text: 'the pink salon' }] },
   });
+  // The word of a slip is on this phone until it is printed.
+  await press(online, 'Show the slip');
+  await expect(
+    online
+      .getByRole('dialog')
+      .getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)
+      .first(),
+  ).toBeVisible();
+  await look(online, 'creator-field-slip');
+  await press(online, 'It is printed, remove the word');
+  await expect(online.getByRole('region', { name: 'Claim slips to print' })).toBeHidden();
   const { images } = await (await request.get(`/api/zarcodes/${first.id}/images`)).json();
   expect(images).toHaveLength(1);
 });
 
-test('a code that another phone used is refused, and the next one is taken instead', async ({
+test('two phones of one creator use no code twice, and hand a booklet over', async ({
   page,
   request,
+  browser,
+  contextOptions,
 }) => {
+  test.slow();
   const creator = await newCreator(request);
   const headers = { authorization: `Bearer ${creator.token}` };
-  await signIn(page, creator);
-  await page.goto('/creator-field');
-  await press(page, 'Begin');
-  await page.getByLabel('ZarCodes to reserve for 14 days').fill('2');
-  await page.getByLabel(/^I agree to the terms/).check();
-  await press(page, 'Reserve ZarCodes');
+  const reservations = async () =>
+    (await (await request.get('/api/creators/me/reservations', { headers })).json()).reservations;
+  const open = async (phone: Page) => {
+    await signIn(phone, creator);
+    await phone.goto('/creator-field');
+    await press(phone, 'Begin');
+  };
+  await open(page);
+  await reserve(page, 2);
   await expect(page.getByText('2 reserved ZarCodes are left on this phone.')).toBeVisible();
-  const { reservations } = await (await request.get('/api/creators/me/reservations', { headers })).json();
-  const [used, next] = reservations[0].codes;
-  const data = { ...tembisa, title: 'House 1', reservedCode: used };
-  expect((await request.post('/api/zarcodes/creator', { headers, data })).status()).toBe(201);
+  const [{ codes }] = await reservations();
 
-  await measure(page, 5);
-  await page.getByLabel('House number or title').fill('House 2');
-  await page.getByLabel('City').fill(tembisa.city);
-  await page.getByLabel('Province').selectOption(tembisa.province);
-  await page.getByLabel('Somebody lives here').uncheck();
+  const other = await (await browser.newContext(contextOptions)).newPage();
+  await open(other);
+  await press(other, 'All booklets');
+  await expect(allBooklets(other).getByText('Not on this phone. Another one may have it.')).toBeVisible();
+  await pressTwice(other, 'Take over');
+  await expect(allBooklets(other).getByText('On this phone')).toBeVisible();
+  await expectAccessible(other);
+  await look(other, 'creator-field-booklets');
+  await press(other, 'Back to capturing');
+
+  // The first phone goes on with it all the same.
+  await capture(page, { title: 'House 1', north: 5 });
+  await expect(countsOf(page)).toHaveText('0 waiting, 1 made, 0 need attention');
+  await capture(other, { title: 'House 2', north: 6 });
+  await expect(captured(other).getByText(/^This reserved ZarCode is used already\./)).toBeVisible();
+  await press(other, `Take ${codes[1]} instead`);
+  await expect(countsOf(other)).toHaveText('0 waiting, 1 made, 0 need attention');
+  const titles = codes.map(
+    async (code: string) => (await (await request.get(`/api/zarcodes/${code}`)).json()).title,
+  );
+  expect(await Promise.all(titles)).toEqual(['House 1', 'House 2']);
+
+  await reserve(other, 2);
+  await expect(other.getByText('2 reserved ZarCodes are left on this phone.')).toBeVisible();
+  await press(other, 'All booklets');
+  await pressTwice(other, 'Hand over');
+  await expect(allBooklets(other).getByText(/^Handed over by this phone\./)).toBeVisible();
+  await press(other, 'Back to capturing');
+  await expect(other.getByText('This phone has no reserved ZarCodes.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Save and next' })).toBeHidden();
+  await other.context().close();
+
+  await press(page, 'All booklets');
+  await pressTwice(page, 'Take over');
+  await press(page, 'Back to capturing');
+  // Refusals leave all that was typed, and say what to do.
+  await capture(page, { title: 'House 3', north: 7, province: 'Western Cape' });
+  await expect(captured(page).getByText(/^This point is not in Western Cape but in Gauteng\./)).toBeVisible();
+  await press(page, 'Change');
+  await expect(page.getByLabel('House number or title')).toHaveValue('House 3');
+  await page.getByLabel('Province').selectOption('Gauteng');
   await press(page, 'Save and next');
-  await expect(captured(page).getByText(/^This reserved ZarCode is used already\./)).toBeVisible();
-  await press(page, `Take ${next} instead`);
-  await expect(captured(page).getByRole('status')).toHaveText('0 waiting, 1 made, 0 need attention');
-  const made = await (await request.get(`/api/zarcodes/${next}`)).json();
-  expect(made).toMatchObject({ title: 'House 2' });
+  await expect(countsOf(page)).toHaveText('0 waiting, 2 made, 0 need attention');
+  await measure(page, 7);
+  await expect(page.getByText(/ is less than 10 m from here\. Is this another home\?$/)).toBeVisible();
+  await expect(page.getByLabel('House number or title')).toHaveValue('House 4');
+
+  const last = (await reservations()).find((each: { codes: string[] }) => each.codes.length === 1);
+  expect((await request.delete(`/api/creators/me/reservations/${last.id}`, { headers })).ok()).toBe(true);
+  await capture(page, { title: 'House 5', north: 8 });
+  await expect(captured(page).getByText(/^This ZarCode is not reserved for you any more\./)).toBeVisible();
+  await expect(captured(page).getByText(/^Reserve ZarCodes or take a booklet over, then/)).toBeVisible();
+  await reserve(page, 1);
+  await captured(page)
+    .getByRole('button', { name: /^Take .* instead$/ })
+    .click();
+  await expect(countsOf(page)).toHaveText('0 waiting, 3 made, 0 need attention');
+
+  await reserve(page, 1);
+  await expect(page.getByText('1 reserved ZarCode is left on this phone.')).toBeVisible();
+  await press(page, 'All booklets');
+  await pressTwice(page, 'Release');
+  await expect(allBooklets(page).getByText('You have no booklets with unused ZarCodes.')).toBeVisible();
 
   // A newer version of the app, in another tab, has stored more than this one knows.
   await changeStoredVersion(page, 2);
@@ -209,5 +321,5 @@ test('a code that another phone used is refused, and the next one is taken inste
   await expect(page.getByRole('button', { name: 'Reserve ZarCodes' })).toBeHidden();
   await changeStoredVersion(page, 1);
   await page.reload();
-  await expect(captured(page).getByRole('status')).toHaveText('0 waiting, 1 made, 0 need attention');
+  await expect(countsOf(page)).toHaveText('0 waiting, 3 made, 0 need attention');
 });

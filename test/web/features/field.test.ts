@@ -71,7 +71,7 @@ describe('a home that is captured', () => {
     const busy = { ...refused, draft: { ...refused.draft, note: 'Red gate' } };
     expect(takenBack(busy, 'key-1')).toEqual(busy);
     const back = takenBack(refused, 'key-1');
-    expect(back.draft).toEqual({ ...typed, key: 'key-1' });
+    expect(back.draft).toEqual({ ...typed, key: 'key-1', steps: '', wantsSlip: false });
     expect(freeCodes(back, now)).toEqual(booklet.codes);
   });
 
@@ -91,7 +91,7 @@ describe('a home that is captured', () => {
     expect(problemsOf({ ...typed, key: 'key-1' }, 'QAB-2222')).toEqual([]);
     const vague = { ...typed, key: 'key-1', point: { ...point, accuracy: 51 } };
     expect(problemsOf(vague, 'QAB-2222')).toEqual(['vague']);
-    expect(problemsOf(vague, 'QAB-2222', true)).toEqual([]);
+    expect(problemsOf(vague, 'QAB-2222', { isVagueAccepted: true })).toEqual([]);
     expect(problemsOf({ ...typed, key: 'key-1', isHome: false, consent: null }, 'QAB-2222')).toEqual([]);
   });
 

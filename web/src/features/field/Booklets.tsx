@@ -19,11 +19,18 @@ import { changeField } from './fieldStore.ts';
 
 const usualCount = 50;
 
+interface BookletsProps {
+  field: Field;
+  onShowAll: () => void;
+}
+
 /** The codes that this phone has reserved, and more of them. */
-export function Booklets({ field }: { field: Field }): ReactElement {
+export function Booklets({ field, onShowAll }: BookletsProps): ReactElement {
   const id = useId();
   const now = new Date();
-  const live = field.booklets.filter(({ endsAt }) => endsAt > now.toISOString());
+  const live = field.booklets.filter(
+    ({ endsAt, handedOverAt }) => handedOverAt === undefined && endsAt > now.toISOString(),
+  );
   const left = freeCodes(field, now).length;
   const end = live.map(({ endsAt }) => endsAt).toSorted()[0];
   return (
@@ -40,6 +47,9 @@ export function Booklets({ field }: { field: Field }): ReactElement {
         {end === undefined ? null : rich(t`They end on <day/>.`, { day: () => <DateText at={end} /> })}
       </chakra.p>
       <ReserveCodes reserving={field.reserving} />
+      <chakra.p mt="4">
+        <Button variant="ghost" onClick={onShowAll}>{t`All booklets`}</Button>
+      </chakra.p>
     </Card>
   );
 }

@@ -4,12 +4,14 @@ import type { Fix } from '#web/maps/averageFixes.ts';
 
 export const fieldVersion = 1;
 
-/** A booklet of this phone: no other one offers its codes. */
+/** A booklet of this phone, until it is handed over: no other one offers its codes. */
 export interface Booklet {
   readonly id: string;
   /** ISO. */
   readonly endsAt: string;
   readonly codes: readonly string[];
+  /** Since when another phone may take it over: this one offers its codes no more. */
+  readonly handedOverAt?: string;
 }
 
 export interface Details {
@@ -23,6 +25,10 @@ export interface Details {
   readonly isHome: boolean;
   readonly consent: { readonly words: keyof typeof residentConsents; readonly at: string } | null;
   readonly hasPhoto: boolean;
+  /** The steps of a guide as their form has them (web/src/brand/guide/guideForm.ts); absent or empty without any. */
+  readonly steps?: string;
+  /** For who lives there. */
+  readonly wantsSlip?: boolean;
 }
 
 export interface Draft extends Details {
@@ -37,8 +43,19 @@ export interface Capture extends Draft {
   /** Why, in a sentence, and by the code of the error. */
   readonly problem: string;
   readonly problemCode: string;
-  readonly photo: 'none' | 'waiting' | 'sent' | 'refused';
+  readonly photo: Part;
+  /** Absent in what was stored before there were steps and slips. */
+  readonly guide?: Part;
+  readonly slip?: Part;
+  /** Of the code, for its guide. */
+  readonly version?: number;
+  /** Of a claim slip, until it is printed: the server says it once. */
+  readonly word?: { readonly word: string; readonly endsAt: string };
 }
+
+/** What is sent once the code is made. */
+export const parts = ['photo', 'guide', 'slip'] as const;
+type Part = 'none' | 'waiting' | 'sent' | 'refused';
 
 export interface Field {
   readonly version: typeof fieldVersion;

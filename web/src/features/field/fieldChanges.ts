@@ -1,5 +1,5 @@
-import type { Capture, Draft, Field } from './field.ts';
-import { emptyDraft } from './field.ts';
+import type { Booklet, Capture, Draft, Field } from './field.ts';
+import { emptyDraft, parts } from './field.ts';
 
 /** 'House 13' after 'House 12'. Empty after a title without a number: the next one has a name of its own. */
 export function countedUp(title: string): string {
@@ -11,7 +11,9 @@ export function countedUp(title: string): string {
 /** The codes that can still be bound on this phone. */
 export function freeCodes({ booklets, captures }: Field, now: Date): string[] {
   const used = new Set(captures.map(({ code }) => code));
-  const live = booklets.filter(({ endsAt }) => endsAt > now.toISOString());
+  const live = booklets.filter(
+    ({ endsAt, handedOverAt }) => handedOverAt === undefined && endsAt > now.toISOString(),
+  );
   return live.flatMap(({ codes }) => codes).filter((code) => !used.has(code));
 }
 
@@ -19,10 +21,20 @@ export function freeCodes({ booklets, captures }: Field, now: Date): string[] {
 export const roughM = 20;
 export const vagueM = 50;
 
-export type DraftProblem = 'point' | 'vague' | 'title' | 'city' | 'province' | 'consent' | 'code';
+export type DraftProblem = 'point' | 'vague' | 'title' | 'city' | 'province' | 'steps' | 'consent' | 'code';
 
-/** What is missing, in the order of the form. @param isVagueAccepted also a position that is beyond `vagueM` */
-export function problemsOf(draft: Draft, code: string | undefined, isVagueAccepted = false): DraftProblem[] {
+interface Checked {
+  /** Also a position that is beyond `vagueM`. */
+  readonly isVagueAccepted?: boolean;
+  readonly areStepsRight?: boolean;
+}
+
+/** What is missing or wrong, in the order of the form. */
+export function problemsOf(
+  draft: Draft,
+  code: string | undefined,
+  { isVagueAccepted = false, areStepsRight = true }: Checked = {},
+): DraftProblem[] {
   const { point, title, city, province, isHome, consent } = draft;
   return [
     ...(code === undefined ? (['code'] as const) : []),
@@ -31,9 +43,12 @@ export function problemsOf(draft: Draft, code: string | undefined, isVagueAccept
     ...(title.trim() === '' ? (['title'] as const) : []),
     ...(city.trim() === '' ? (['city'] as const) : []),
     ...(province === '' ? (['province'] as const) : []),
+    ...(areStepsRight ? [] : (['steps'] as const)),
     ...(isHome && consent === null ? (['consent'] as const) : []),
   ];
 }
+
+export const hasSteps = ({ steps = '' }: Draft): boolean => steps !== '' && steps !== '[]';
 
 /** Puts the draft into the queue under a code, and begins the next one with what stays the same. */
 export function captured(field: Field, code: string, nextKey: string): Field {
@@ -47,9 +62,11 @@ export function captured(field: Field, code: string, nextKey: string): Field {
     problem: '',
     problemCode: '',
     photo: draft.hasPhoto ? 'waiting' : 'none',
+    guide: hasSteps(draft) ? 'waiting' : 'none',
+    slip: draft.wantsSlip === true ? 'waiting' : 'none',
   };
-  const { suburb, city, province, isHome } = draft;
-  const next = { ...emptyDraft(nextKey), title: countedUp(draft.title), suburb, city, province, isHome };
+  const { title, suburb, city, province, isHome, wantsSlip = false } = draft;
+  const next = { ...emptyDraft(nextKey), title: countedUp(title), suburb, city, province, isHome, wantsSlip };
   return { ...field, captures: [...captures, capture], draft: next };
 }
 
@@ -61,28 +78,85 @@ export function changeCapture(field: Field, key: string, to: Partial<Capture>): 
 }
 
 /** Whether nothing would be lost if something else took its place. */
-export const isUntouched = ({ point, note, hasPhoto, consent }: Draft): boolean =>
-  point === null && note === '' && !hasPhoto && consent === null;
+export const isUntouched = (draft: Draft): boolean => {
+  const { point, note, hasPhoto, consent } = draft;
+  return point === null && note === '' && !hasPhoto && consent === null && !hasSteps(draft);
+};
 
 /** Takes a refused one out of the queue, to be changed. What is sent then is something else, so it has another key. */
 export function takenBack(field: Field, key: string): Field {
   const capture = field.captures.find((each) => each.key === key);
   if (capture?.state !== 'refused' || !isUntouched(field.draft)) return field;
-  const { code: _, state: __, problem: ___, problemCode: ____, photo: _____, ...draft } = capture;
-  return { ...field, captures: field.captures.filter((each) => each.key !== key), draft };
-}
-
-/** Those that are done need no room on the phone. */
-export function withoutDone(field: Field): Field {
-  const isDone = ({ state, photo }: Capture) => state === 'made' && photo !== 'waiting';
-  const done = new Set(field.captures.filter(isDone).map(({ code }) => code));
+  const { title, suburb, city, province, note, point, isHome, consent, hasPhoto, steps = '' } = capture;
+  const { wantsSlip = false } = capture;
+  const details = { title, suburb, city, province, note, point, isHome, consent, hasPhoto, steps, wantsSlip };
   return {
     ...field,
-    captures: field.captures.filter((capture) => !isDone(capture)),
+    captures: field.captures.filter((each) => each.key !== key),
+    draft: { key, ...details },
+  };
+}
+
+const hasWaitingPart = (capture: Capture) => parts.some((part) => capture[part] === 'waiting');
+
+/** It can be sent without anybody doing something. */
+export const isToSend = (capture: Capture): boolean =>
+  capture.state === 'waiting' || (capture.state === 'made' && hasWaitingPart(capture));
+
+/** Nothing of it has to be sent any more. */
+export const isDone = (capture: Capture): boolean => capture.state === 'made' && !hasWaitingPart(capture);
+
+/** How many homes of a booklet are on this phone alone: until they are sent, no other one can know that their codes are used. */
+export const unsentOf = ({ captures }: Field, { codes }: Pick<Booklet, 'codes'>): number =>
+  captures.filter((capture) => !isDone(capture) && codes.includes(capture.code)).length;
+
+/** A home that is being captured may have the code that its form shows on the gate already. */
+export const isInForm = (field: Field, { codes }: Pick<Booklet, 'codes'>, now: Date): boolean => {
+  const [shown] = freeCodes(field, now);
+  return shown !== undefined && codes.includes(shown) && !isUntouched(field.draft);
+};
+
+export function handedOver(field: Field, id: string, at: string): Field {
+  return {
+    ...field,
+    booklets: field.booklets.map((booklet) =>
+      booklet.id === id ? { ...booklet, handedOverAt: at } : booklet,
+    ),
+  };
+}
+
+/** Also one that this phone has handed over. @param booklet with the codes that can be used, as the server knows them */
+export const takenOver = (field: Field, booklet: Booklet): Field => ({
+  ...field,
+  booklets: [...withoutBooklet(field, booklet.id).booklets, booklet],
+});
+
+export const withoutBooklet = (field: Field, id: string): Field => ({
+  ...field,
+  booklets: field.booklets.filter((booklet) => booklet.id !== id),
+});
+
+/** Those that are done need no room on the phone. The word of a slip that is not printed is nowhere else. */
+export function withoutDone(field: Field): Field {
+  const done = field.captures.filter((capture) => isDone(capture) && capture.word === undefined);
+  const codes = new Set(done.map(({ code }) => code));
+  return {
+    ...field,
+    captures: field.captures.filter(({ code }) => !codes.has(code)),
     // Their codes are used, and are not offered again.
     booklets: field.booklets.map((booklet) => ({
       ...booklet,
-      codes: booklet.codes.filter((code) => !done.has(code)),
+      codes: booklet.codes.filter((code) => !codes.has(code)),
     })),
   };
 }
+
+/** It was printed, or written down. */
+export const withoutWord = (field: Field, key: string): Field => ({
+  ...field,
+  captures: field.captures.map((capture) => {
+    if (capture.key !== key) return capture;
+    const { word: _, ...rest } = capture;
+    return rest;
+  }),
+});

@@ -3,6 +3,10 @@ export async function loadLateParts(): Promise<void> {
   await Promise.allSettled([
     import('./FieldWork.tsx'),
     import('./sendCaptures.ts'),
+    import('./AllBooklets.tsx'),
+    import('./HomeSteps.tsx'),
+    import('./PrintSlip.tsx'),
+    import('#web/ui/ConfirmDialogBody.tsx'),
     import('#web/api/shrunkImage.ts'),
   ]);
   try {
