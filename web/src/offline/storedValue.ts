@@ -64,6 +64,8 @@ export function storedValue<Value>({
     for (const listener of listeners) listener();
   };
 
+  const isShown = (value: Value) => JSON.stringify(value) === JSON.stringify(state.value);
+
   /** Another person's is neither shown nor changed. */
   const keyNow = () => {
     const key = keyOf();
@@ -85,8 +87,9 @@ export function storedValue<Value>({
       const before = state.value;
       const value = parse(stored);
       const isNewer = isNewerValue(stored);
-      // Not over a change of this tab that is still being stored.
-      if (writing === 0 || state.value === undefined) show({ value, isNewer });
+      // Not over a change of this tab that is still being stored. What is the same is not drawn again.
+      if (isNewer !== state.isNewer || (!isShown(value) && (writing === 0 || before === undefined)))
+        show({ value, isNewer });
       if (!isNewer) onStored?.(value, before);
       if (is(stored) && value !== stored) void change((now) => now);
     } catch {
@@ -114,7 +117,7 @@ export function storedValue<Value>({
       });
       if (key === shownKey) {
         unstored = unstored.slice(waiting.length);
-        show({ isStored: true, isNewer });
+        if (!state.isStored || isNewer !== state.isNewer) show({ isStored: true, isNewer });
       }
       if (!isNewer) onStored?.(next, before);
       tabs?.postMessage('changed');
@@ -126,8 +129,7 @@ export function storedValue<Value>({
     }
     writing--;
     // What another tab has made of it; a later change of this one shows its own.
-    if (writing === 0 && key === shownKey && JSON.stringify(next) !== JSON.stringify(state.value))
-      show({ value: next });
+    if (writing === 0 && key === shownKey && !isShown(next)) show({ value: next });
     return next;
   };
 

@@ -13,7 +13,8 @@ import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { AskAboutBooklet, type Asked } from './AskAboutBooklet.tsx';
 import type { Booklet, Field } from './field.ts';
-import { isInForm, unsentOf } from './fieldChanges.ts';
+import { isInForm, unsentOf, withoutUsed } from './fieldChanges.ts';
+import { changeField } from './fieldStore.ts';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '5', listStyle: 'none' } });
 
@@ -131,7 +132,10 @@ function useBooklets(field: Field) {
   const load = () => {
     setProblem(null);
     callRoute('reservations.list', {}).then(
-      ({ reservations }) => setListed(reservations),
+      ({ reservations }) => {
+        setListed(reservations);
+        void changeField((now) => withoutUsed(now, reservations));
+      },
       (error: unknown) => setProblem(messageOf(error)),
     );
   };

@@ -28,27 +28,28 @@ interface BookletsProps {
 export function Booklets({ field, onShowAll }: BookletsProps): ReactElement {
   const id = useId();
   const now = new Date();
-  const live = field.booklets.filter(
-    ({ endsAt, handedOverAt }) => handedOverAt === undefined && endsAt > now.toISOString(),
-  );
-  const left = freeCodes(field, now).length;
-  const end = live.map(({ endsAt }) => endsAt).toSorted()[0];
+  const free = freeCodes(field, now);
+  const left = free.length;
+  const [next] = free;
+  const end = field.booklets.find(({ codes }) => next !== undefined && codes.includes(next))?.endsAt;
   return (
     <Card role="region" aria-labelledby={id}>
       <SectionTitle id={id} mb="3">{t`Booklet`}</SectionTitle>
       <chakra.p mb="4">
-        {live.length === 0
+        {left === 0
           ? t`This phone has no reserved ZarCodes.`
           : plural(
               left,
               t`${left} reserved ZarCode is left on this phone.`,
               t`${left} reserved ZarCodes are left on this phone.`,
             )}{' '}
-        {end === undefined ? null : rich(t`They end on <day/>.`, { day: () => <DateText at={end} /> })}
+        {end === undefined
+          ? null
+          : rich(t`The next one ends on <day/>.`, { day: () => <DateText at={end} /> })}
       </chakra.p>
       <ReserveCodes reserving={field.reserving} />
       <chakra.p mt="4">
-        <Button variant="ghost" onClick={onShowAll}>{t`All booklets`}</Button>
+        <Button variant="outline" onClick={onShowAll}>{t`All booklets`}</Button>
       </chakra.p>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense, useId, useState } from 'react';
+import { lazy, memo, type ReactElement, Suspense, useId, useState } from 'react';
 import { t } from '#shared/text/t.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
@@ -34,15 +34,11 @@ export function Queue({ field }: { field: Field }): ReactElement | null {
       </chakra.p>
       <List>
         {captures.toReversed().map((capture) => (
-          <Item key={capture.key}>
-            <CodePlate code={capture.code} size="sm" />
-            <span>{capture.title}</span>
-            <chakra.span color={capture.problem === '' ? 'fg.muted' : 'fg.error'}>
-              {stateText(capture)}
-            </chakra.span>
-            {capture.state === 'refused' ? <Mend capture={capture} field={field} /> : null}
-            {capture.state === 'made' ? <Made capture={capture} /> : null}
-          </Item>
+          <CapturedHome
+            key={capture.key}
+            capture={capture}
+            field={capture.state === 'refused' ? field : null}
+          />
         ))}
       </List>
       {made === 0 ? null : (
@@ -53,6 +49,24 @@ export function Queue({ field }: { field: Field }): ReactElement | null {
     </Card>
   );
 }
+
+interface CapturedHomeProps {
+  capture: Capture;
+  /** Only of what is refused: the others stay as they are while something else changes. */
+  field: Field | null;
+}
+
+const CapturedHome = memo(function CapturedHome({ capture, field }: CapturedHomeProps): ReactElement {
+  return (
+    <Item>
+      <CodePlate code={capture.code} size="sm" />
+      <span>{capture.title}</span>
+      <chakra.span color={capture.problem === '' ? 'fg.muted' : 'fg.error'}>{stateText(capture)}</chakra.span>
+      {field === null ? null : <Mend capture={capture} field={field} />}
+      {capture.state === 'made' ? <Made capture={capture} /> : null}
+    </Item>
+  );
+});
 
 function stateText(capture: Capture): string {
   const { state, problem } = capture;

@@ -77,6 +77,25 @@ export function changeCapture(field: Field, key: string, to: Partial<Capture>): 
   };
 }
 
+/** One that is used, or not reserved any more: it is not offered again. */
+export const withoutCode = (field: Field, code: string): Field => ({
+  ...field,
+  booklets: field.booklets.map((booklet) => ({
+    ...booklet,
+    codes: booklet.codes.filter((each) => each !== code),
+  })),
+});
+
+/** Without the codes that another phone has used, as the server lists what is left. */
+export const withoutUsed = (field: Field, listed: readonly Pick<Booklet, 'id' | 'codes'>[]): Field => ({
+  ...field,
+  booklets: field.booklets.map((booklet) => {
+    const left = listed.find(({ id }) => id === booklet.id)?.codes;
+    if (left === undefined) return booklet;
+    return { ...booklet, codes: booklet.codes.filter((code) => left.includes(code)) };
+  }),
+});
+
 /** Whether nothing would be lost if something else took its place. */
 export const isUntouched = (draft: Draft): boolean => {
   const { point, note, hasPhoto, consent } = draft;

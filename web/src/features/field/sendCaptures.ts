@@ -8,7 +8,7 @@ import { emptyGuide, formOf, inputOf } from '#web/brand/guide/guideForm.ts';
 import { inOneTab } from '#web/offline/inOneTab.ts';
 import { isOnline } from '#web/offline/isOnline.ts';
 import type { Capture, parts } from './field.ts';
-import { changeCapture } from './fieldChanges.ts';
+import { changeCapture, withoutCode } from './fieldChanges.ts';
 import { changeField, deletePhoto, latestField, storedPhoto } from './fieldStore.ts';
 
 /**
@@ -39,7 +39,8 @@ async function sendNext(what: What, send: (capture: Capture) => Promise<Partial<
   } catch (error) {
     if (!isFinal(error)) return false;
     const refused = { [what]: 'refused', problem: messageOf(error), problemCode: error.code };
-    await changeField((now) => changeCapture(now, next.key, refused));
+    const isGone = error.code === 'code_not_reserved';
+    await changeField((now) => changeCapture(isGone ? withoutCode(now, next.code) : now, next.key, refused));
     return true;
   }
 }

@@ -60,13 +60,15 @@ export function PublicHeader({ isSignedIn, lookup }: PublicHeaderProps): ReactEl
         <Link to="/" aria-label={t`ZarCodes, to the start page`}>
           <Logo compact={hasSearch ? undefined : 'phone'} />
         </Link>
-        <Anchors aria-label={t`On the start page`}>
-          {landingAnchors.map(({ hash, label }) => (
-            <Link key={hash} to="/" hash={hash}>
-              {label}
-            </Link>
-          ))}
-        </Anchors>
+        {isSignedIn ? null : (
+          <Anchors aria-label={t`On the start page`}>
+            {landingAnchors.map(({ hash, label }) => (
+              <Link key={hash} to="/" hash={hash}>
+                {label}
+              </Link>
+            ))}
+          </Anchors>
+        )}
         <chakra.div
           display="flex"
           flexWrap="wrap"
