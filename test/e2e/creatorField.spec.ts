@@ -304,7 +304,8 @@ test('two phones of one creator use no code twice, and hand a booklet over', asy
 
   const last = (await reservations()).find((each: { codes: string[] }) => each.codes.length === 1);
   expect((await request.delete(`/api/creators/me/reservations/${last.id}`, { headers })).ok()).toBe(true);
-  await capture(page, { title: 'House 5', north: 8 });
+  await page.getByLabel('House number or title').fill('House 5');
+  await press(page, 'Save and next');
   await expect(capturedIn(page).getByText(/^This ZarCode is not reserved for you any more\./)).toBeVisible();
   await expect(capturedIn(page).getByText(/^Reserve ZarCodes or take a booklet over, then/)).toBeVisible();
   await reserve(page, 1);

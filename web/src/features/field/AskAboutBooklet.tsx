@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { plural, t } from '#shared/text/t.ts';
-import { callRoute } from '#web/api/client.ts';
+import { ApiError, callRoute } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
 import type { Booklet } from './field.ts';
@@ -52,12 +52,18 @@ const actions = {
   takeOver: async ({ id }: Booklet) => {
     const { reservations } = await callRoute('reservations.list', {});
     const booklet = reservations.find((each) => each.id === id);
-    if (booklet === undefined) throw new Error('Ended meanwhile');
+    if (booklet === undefined || booklet.codes.length === 0)
+      throw new ApiError(404, 'unknown', t`This booklet has ended, or none of its ZarCodes is left.`);
     const { codes, endsAt } = booklet;
     await changeField((field) => takenOver(field, { id, codes, endsAt }));
   },
   release: async ({ id }: Booklet) => {
-    await callRoute('reservations.delete', { params: { id } });
+    try {
+      await callRoute('reservations.delete', { params: { id } });
+    } catch (error) {
+      // Another phone has released it.
+      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    }
     await changeField((field) => withoutBooklet(field, id));
   },
 } satisfies Record<Asked['to'], (booklet: Booklet) => Promise<unknown>>;

@@ -20,6 +20,10 @@ const resendMs = 60_000;
 /** The next home, the booklets, and what was captured. */
 export function FieldWork({ field }: { field: Field }): ReactElement {
   useSending(field.captures.some(isToSend));
+  const hasBooklets = field.booklets.length > 0;
+  useEffect(() => {
+    if (hasBooklets) void askToStay();
+  }, [hasBooklets]);
   const [showsAll, showAll] = useState(false);
   if (showsAll)
     return (
@@ -35,6 +39,13 @@ export function FieldWork({ field }: { field: Field }): ReactElement {
       <Queue field={field} />
     </Layout>
   );
+}
+
+/** Else a browser that is short of space may delete it: https://developer.mozilla.org/docs/Web/API/StorageManager/persist */
+async function askToStay(): Promise<void> {
+  try {
+    await navigator.storage.persist();
+  } catch {}
 }
 
 const send = async () => (await import('./sendCaptures.ts')).sendCaptures();

@@ -67,14 +67,16 @@ function Measuring({ onEnd }: { onEnd: (measured: Fix | null) => void }): ReactE
     <chakra.div display="grid" gap="3">
       <chakra.div display="flex" alignItems="center" gap="4">
         {metres === null ? null : <AccuracyRing metres={metres} />}
-        <p>
-          {plural(
-            left,
-            t`Please stand still at the gate for ${left} second.`,
-            t`Please stand still at the gate for ${left} seconds.`,
-          )}{' '}
-          {metres === null ? null : t`Within ${metres} m.`}
-        </p>
+        <div>
+          <p>
+            {plural(
+              left,
+              t`Please stand still at the gate for ${left} second.`,
+              t`Please stand still at the gate for ${left} seconds.`,
+            )}
+          </p>
+          {metres === null ? null : <chakra.p fontWeight="bold">{t`Within ${metres} m.`}</chakra.p>}
+        </div>
       </chakra.div>
       <Button variant="outline" onClick={stop}>
         {t`Good enough`}

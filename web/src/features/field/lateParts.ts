@@ -9,8 +9,4 @@ export async function loadLateParts(): Promise<void> {
     import('#web/ui/ConfirmDialogBody.tsx'),
     import('#web/api/shrunkImage.ts'),
   ]);
-  try {
-    // Else a browser that is short of space may delete it: https://developer.mozilla.org/docs/Web/API/StorageManager/persist
-    await navigator.storage.persist();
-  } catch {}
 }
