@@ -89,7 +89,9 @@ export const chunkGroups = [
 
   // What field mode has in common with one other page each.
   group('photos', /api\/(?:shrunkImage|postFile)\./),
-  group('field', /maps\/(?:useMeasure|averageFixes)\.|offline\/inOneTab\./),
+  group('field', /maps\/(?:useMeasure|averageFixes)\./),
+  // Of field mode and of a driver's run.
+  group('stored', /offline\/(?:storedValue|inOneTab)\.|\/idb-keyval\//),
 
   // Of signed-in pages: lists of codes, a new code, what is typed and not sent yet, …
   group(

@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Draft, emptyField, type Field } from '#web/features/field/field.ts';
 import {
   captured,
   changeCapture,
   countedUp,
-  type Draft,
-  emptyField,
-  type Field,
   freeCodes,
+  handedOver,
+  isInForm,
+  isToSend,
   problemsOf,
   takenBack,
+  takenOver,
+  unsentOf,
   withoutDone,
-} from '#web/features/field/field.ts';
+  withoutUsed,
+  withoutWord,
+} from '#web/features/field/fieldChanges.ts';
 import { averageFixes, type Fix } from '#web/maps/averageFixes.ts';
 
 const now = new Date('2026-03-10T08:00:00.000Z');
@@ -73,7 +78,7 @@ describe('a home that is captured', () => {
     const busy = { ...refused, draft: { ...refused.draft, note: 'Red gate' } };
     expect(takenBack(busy, 'key-1')).toEqual(busy);
     const back = takenBack(refused, 'key-1');
-    expect(back.draft).toEqual({ ...typed, key: 'key-1' });
+    expect(back.draft).toEqual({ ...typed, key: 'key-1', steps: '', wantsSlip: false });
     expect(freeCodes(back, now)).toEqual(booklet.codes);
   });
 
@@ -87,13 +92,26 @@ describe('a home that is captured', () => {
     expect(freeCodes(done, new Date(booklet.endsAt))).toEqual([]);
   });
 
+  test('stays in the list until its steps are sent and its slip is printed', () => {
+    const draft = { ...typed, key: 'key-1', hasPhoto: false, steps: '[{"key":0}]', wantsSlip: true };
+    const waiting = captured({ ...begun(), draft }, 'QAB-2222', 'key-2');
+    expect(waiting.draft).toMatchObject({ wantsSlip: true });
+    const made = changeCapture(waiting, 'key-1', { state: 'made', guide: 'sent' });
+    expect(made.captures.map(isToSend)).toEqual([true]);
+    const word = { word: 'ABCD-EFGH', endsAt: booklet.endsAt };
+    const slip = changeCapture(made, 'key-1', { slip: 'sent', word });
+    expect(slip.captures.map(isToSend)).toEqual([false]);
+    expect(withoutDone(slip).captures).toHaveLength(1);
+    expect(withoutDone(withoutWord(slip, 'key-1')).captures).toEqual([]);
+  });
+
   test('needs a position, names of its place and, where somebody lives there, their consent', () => {
     const empty = emptyField('key-1').draft;
     expect(problemsOf(empty, undefined)).toEqual(['code', 'point', 'title', 'city', 'province', 'consent']);
     expect(problemsOf({ ...typed, key: 'key-1' }, 'QAB-2222')).toEqual([]);
     const vague = { ...typed, key: 'key-1', point: { ...point, accuracy: 51 } };
     expect(problemsOf(vague, 'QAB-2222')).toEqual(['vague']);
-    expect(problemsOf(vague, 'QAB-2222', true)).toEqual([]);
+    expect(problemsOf(vague, 'QAB-2222', { isVagueAccepted: true })).toEqual([]);
     expect(problemsOf({ ...typed, key: 'key-1', isHome: false, consent: null }, 'QAB-2222')).toEqual([]);
   });
 
@@ -106,6 +124,32 @@ describe('a home that is captured', () => {
     ['Gogo’s Spaza', ''],
     ['', ''],
   ])('after %s comes %s', (before, after) => expect(countedUp(before)).toBe(after));
+});
+
+describe('a booklet', () => {
+  test('that is handed over is offered no more, and comes back with what is left', () => {
+    const waiting = captured(begun(), 'QAB-2222', 'key-2');
+    const over = handedOver(waiting, booklet.id, now.toISOString());
+    expect(freeCodes(over, now)).toEqual([]);
+    expect(unsentOf(over, booklet)).toBe(1);
+    const back = takenOver(over, { ...booklet, codes: ['QAB-2222', 'QAB-4444'] });
+    expect(back.booklets).toHaveLength(1);
+    expect(freeCodes(back, now)).toEqual(['QAB-4444']);
+  });
+
+  test('loses what another phone has used, and gets nothing back that was used here', () => {
+    const { id } = booklet;
+    const field = withoutUsed({ ...begun(), booklets: [{ ...booklet, codes: ['QAB-3333', 'QAB-4444'] }] }, [
+      { id, codes: ['QAB-2222', 'QAB-4444'] },
+    ]);
+    expect(freeCodes(field, now)).toEqual(['QAB-4444']);
+  });
+
+  test('stays while a home is captured under the code that its form shows', () => {
+    expect(isInForm(begun(), booklet, now)).toBe(true);
+    expect(isInForm({ ...emptyField('key-1'), booklets: [booklet] }, booklet, now)).toBe(false);
+    expect(isInForm(begun(), { codes: ['QAB-4444'] }, now)).toBe(false);
+  });
 });
 
 describe('positions of a phone that stands still', () => {

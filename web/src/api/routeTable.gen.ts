@@ -64,6 +64,8 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
     idempotent: true,
     refreshes: ['creators'],
   },
+  'reservations.list': { method: 'GET', path: '/creators/me/reservations', level: 'user' },
+  'reservations.delete': { method: 'DELETE', path: '/creators/me/reservations/{id}', level: 'user' },
   'search.combined': { method: 'GET', path: '/search/combined', level: 'public', cacheSeconds: 60 },
   'settings.public': { method: 'GET', path: '/settings/public', level: 'public' },
   'unsubscribe.create': { method: 'POST', path: '/unsubscribe', level: 'public', refreshes: ['user'] },

@@ -7,6 +7,4 @@ export const routesOfOthers = [
   'credits.purchase',
   'health.get',
   'payments.notify',
-  'reservations.delete',
-  'reservations.list',
 ] as const satisfies RouteKey[];

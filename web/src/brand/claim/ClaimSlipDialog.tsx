@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
-import { type ReactElement, type RefObject, useRef, useState } from 'react';
-import { claimLink } from '#shared/domain/claims.ts';
-import { shownDay } from '#shared/domain/time.ts';
+import { type ReactElement, useRef, useState } from 'react';
 import { t } from '#shared/text/t.ts';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
-import { shownCode } from '#web/brand/shownCode.ts';
 import { printElement } from '#web/brand/sign/printElement.ts';
 import { rich } from '#web/text/rich.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -20,31 +17,14 @@ import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { ClaimSlip } from './ClaimSlip.tsx';
+import { type Made, MadeSlip } from './MadeSlip.tsx';
 import { SlipPassword } from './SlipPassword.tsx';
-
-const Preview = chakra('div', {
-  base: {
-    display: 'grid',
-    justifyItems: 'center',
-    '& > svg': { width: 'auto', maxW: 'full', height: 'min(24rem, 50vh)', borderWidth: '1px' },
-  },
-});
-
-const Word = chakra('p', {
-  base: { fontSize: '3xl', fontWeight: 'black', letterSpacing: '0.06em', textAlign: 'center' },
-});
 
 interface ClaimSlipDialogProps {
   code: string;
   /** Of the place. */
   title: string;
   onClose: () => void;
-}
-
-interface Made {
-  readonly word: string;
-  readonly endsAt: string;
 }
 
 const notMade = failure(t`Error`, t`The claim slip could not be made. Please try again.`);
@@ -144,37 +124,12 @@ export function ClaimSlipDialog({ code, title, onClose }: ClaimSlipDialogProps):
             disabled={making.busy}
           />
         )}
-        {made === null ? null : <MadeSlip made={made} code={code} title={title} drawing={drawing} />}
+        {made === null ? null : (
+          <MadeSlip made={made} code={code} title={title} drawing={drawing}>
+            {t`This word is shown only now. Print the slip, or write the word down.`}
+          </MadeSlip>
+        )}
       </chakra.div>
     </Dialog>
-  );
-}
-
-interface MadeSlipProps extends Omit<ClaimSlipDialogProps, 'onClose'> {
-  made: Made;
-  drawing: RefObject<SVGSVGElement | null>;
-}
-
-/** The only time that the word can be read: the API stores it as a hash. */
-function MadeSlip({ made: { word, endsAt }, code, title, drawing }: MadeSlipProps): ReactElement {
-  const shown = shownCode(code);
-  return (
-    <>
-      <Notice tone="success" title={t`The claim slip is ready`}>
-        <p>{t`This word is shown only now. Print the slip, or write the word down.`}</p>
-        <Word translate="no">{word}</Word>
-      </Notice>
-      <Preview>
-        <ClaimSlip
-          ref={drawing}
-          code={shown}
-          title={title}
-          word={word}
-          link={claimLink(location.origin, shown, word)}
-          site={location.host}
-          validUntil={shownDay(endsAt)}
-        />
-      </Preview>
-    </>
   );
 }

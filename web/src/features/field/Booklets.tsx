@@ -13,32 +13,44 @@ import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
-import { type Field, freeCodes } from './field.ts';
+import type { Field } from './field.ts';
+import { freeCodes } from './fieldChanges.ts';
 import { changeField } from './fieldStore.ts';
 
 const usualCount = 50;
 
+interface BookletsProps {
+  field: Field;
+  onShowAll: () => void;
+}
+
 /** The codes that this phone has reserved, and more of them. */
-export function Booklets({ field }: { field: Field }): ReactElement {
+export function Booklets({ field, onShowAll }: BookletsProps): ReactElement {
   const id = useId();
   const now = new Date();
-  const live = field.booklets.filter(({ endsAt }) => endsAt > now.toISOString());
-  const left = freeCodes(field, now).length;
-  const end = live.map(({ endsAt }) => endsAt).toSorted()[0];
+  const free = freeCodes(field, now);
+  const left = free.length;
+  const [next] = free;
+  const end = field.booklets.find(({ codes }) => next !== undefined && codes.includes(next))?.endsAt;
   return (
     <Card role="region" aria-labelledby={id}>
       <SectionTitle id={id} mb="3">{t`Booklet`}</SectionTitle>
       <chakra.p mb="4">
-        {live.length === 0
+        {left === 0
           ? t`This phone has no reserved ZarCodes.`
           : plural(
               left,
               t`${left} reserved ZarCode is left on this phone.`,
               t`${left} reserved ZarCodes are left on this phone.`,
             )}{' '}
-        {end === undefined ? null : rich(t`They end on <day/>.`, { day: () => <DateText at={end} /> })}
+        {end === undefined
+          ? null
+          : rich(t`The next one ends on <day/>.`, { day: () => <DateText at={end} /> })}
       </chakra.p>
       <ReserveCodes reserving={field.reserving} />
+      <chakra.p mt="4">
+        <Button variant="outline" onClick={onShowAll}>{t`All booklets`}</Button>
+      </chakra.p>
     </Card>
   );
 }

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { type ChangeEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useId, useRef, useState } from 'react';
 import { maxLengths } from '#shared/domain/codeDetails.ts';
 import { distanceKm } from '#shared/domain/distance.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { residentConsents } from '#shared/domain/residentConsent.ts';
 import { t } from '#shared/text/t.ts';
-import { shrunkImage } from '#web/api/shrunkImage.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { randomKey } from '#web/storage/randomKey.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,16 +16,10 @@ import { TextField } from '#web/ui/form/TextField.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { toast } from '#web/ui/toast.ts';
-import {
-  captured,
-  type Draft,
-  type DraftProblem,
-  type Field,
-  freeCodes,
-  problemsOf,
-  vagueM,
-} from './field.ts';
-import { changeField, deletePhoto, storePhoto } from './fieldStore.ts';
+import type { Draft, Field } from './field.ts';
+import { captured, type DraftProblem, freeCodes, hasSteps, problemsOf, vagueM } from './fieldChanges.ts';
+import { changeField } from './fieldStore.ts';
+import { GatePhoto } from './GatePhoto.tsx';
 import { Measure } from './Measure.tsx';
 
 const Form = chakra('form', {
@@ -40,10 +33,14 @@ const problemTexts: Readonly<Record<DraftProblem, string>> = {
   title: t`Please enter a house number or a title.`,
   city: t`Please enter the city.`,
   province: t`Please choose a province.`,
+  steps: t`Please look at what is marked in the steps.`,
   consent: t`Please ask the resident, and tick the box.`,
 };
 
 const nearM = 10;
+
+const loadSteps = () => import('./HomeSteps.tsx');
+const HomeSteps = lazy(async () => ({ default: (await loadSteps()).HomeSteps }));
 
 const change = (to: Partial<Draft>) =>
   void changeField((field) => ({ ...field, draft: { ...field.draft, ...to } }));
@@ -59,7 +56,14 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
   const near = nearest(field);
   const isVague = (draft.point?.accuracy ?? 0) > vagueM;
   const save = async () => {
-    const found = problemsOf(draft, code, isVagueAccepted);
+    // Where their part does not come, the server says it.
+    const areStepsRight =
+      !hasSteps(draft) ||
+      (await loadSteps().then(
+        (late) => late.areStepsRight(draft.steps ?? ''),
+        () => true,
+      ));
+    const found = problemsOf(draft, code, { isVagueAccepted, areStepsRight });
     setProblems(found);
     if (found.length > 0 || code === undefined) return;
     await changeField((now) => captured(now, code, randomKey()));
@@ -144,7 +148,8 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
             />
           )}
         </FieldFrame>
-        <GatePhoto draft={draft} />
+        <GatePhoto draft={draft} onChange={change} />
+        <Way key={`way ${draft.key}`} draft={draft} problems={problems} />
         <div>
           <Checkbox checked={draft.isHome} onChange={({ target }) => change({ isHome: target.checked })}>
             {t`Somebody lives here`}
@@ -162,6 +167,12 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
             </Checkbox>
           ) : null}
         </div>
+        <Checkbox
+          checked={draft.wantsSlip === true}
+          onChange={({ target }) => change({ wantsSlip: target.checked })}
+        >
+          {t`Make a claim slip for who lives here`}
+        </Checkbox>
         <Button type="submit" size="lg">{t`Save and next`}</Button>
       </Form>
     </Card>
@@ -176,67 +187,25 @@ function nearest({ captures, draft }: Field): string | null {
   return near?.code ?? null;
 }
 
-// Chosen photos are stored at once, so the browser's “No file chosen” would always be there.
-const PhotoInput = chakra('input', {
-  base: {
-    maxW: 'full',
-    color: 'transparent',
-    '&::file-selector-button': {
-      minH: 'touch',
-      px: '4',
-      borderWidth: '2px',
-      borderStyle: 'solid',
-      borderColor: 'border.strong',
-      borderRadius: 'lg',
-      bg: 'bg.panel',
-      color: 'fg',
-      font: 'inherit',
-      fontWeight: 'semibold',
-      cursor: 'pointer',
-    },
-  },
-});
+interface WayProps {
+  draft: Draft;
+  problems: readonly DraftProblem[];
+}
 
-function GatePhoto({ draft }: { draft: Draft }): ReactElement {
-  const id = useId();
-  const [problem, setProblem] = useState('');
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = '';
-    if (file === undefined) return;
-    try {
-      await storePhoto(draft.key, await shrunkImage(file));
-      setProblem('');
-      change({ hasPhoto: true });
-    } catch {
-      setProblem(t`There is no room for this photo on the phone.`);
-    }
-  };
-  const remove = () => {
-    change({ hasPhoto: false });
-    void deletePhoto(draft.key);
-  };
+/** Steps from the road to the gate, for a home that is hard to find. */
+function Way({ draft, problems }: WayProps): ReactElement {
+  const [isOpen, open] = useState(hasSteps(draft));
+  if (!isOpen)
+    return <Button variant="outline" onClick={() => open(true)}>{t`Describe the way in steps`}</Button>;
   return (
-    <div>
-      <chakra.label htmlFor={id} display="block" fontWeight="semibold" mb="1.5">
-        {t`Photo of the gate`}
-      </chakra.label>
-      <PhotoInput
-        id={id}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        onChange={(event) => void choose(event)}
-      />
-      {draft.hasPhoto ? (
-        <chakra.p role="status">
-          {t`The photo is stored.`}{' '}
-          <Button variant="ghost" size="sm" onClick={remove}>{t`Remove photo`}</Button>
-        </chakra.p>
-      ) : null}
+    <chakra.fieldset minW="0">
+      <chakra.legend fontWeight="semibold" mb="2">{t`The way`}</chakra.legend>
+      <Suspense>
+        <HomeSteps steps={draft.steps ?? ''} problems={problems} onChange={(steps) => change({ steps })} />
+      </Suspense>
       <chakra.p role="alert" color="fg.error">
-        {problem}
+        {problems.includes('steps') ? problemTexts.steps : ''}
       </chakra.p>
-    </div>
+    </chakra.fieldset>
   );
 }

@@ -1,34 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, useEffect } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { t } from '#shared/text/t.ts';
-import { useIsOnline } from '#web/offline/useIsOnline.ts';
+import { whenQuiet } from '#web/offline/whenQuiet.ts';
 import { sessionOwner, useSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
-import { Booklets } from './Booklets.tsx';
-import { CaptureHome } from './CaptureHome.tsx';
-import { freeCodes } from './field.ts';
 import { useField } from './fieldStore.ts';
-import { Queue } from './Queue.tsx';
-import { sendCaptures } from './sendCaptures.ts';
 
-const Layout = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', maxW: '3xl' },
-});
-
-const resendMs = 60_000;
+const loadWork = () => import('./FieldWork.tsx');
+/** With all that a village needs: who has nothing here yet waits for less. */
+const FieldWork = lazy(async () => ({ default: (await loadWork()).FieldWork }));
 
 /** Homes of a village, captured without a connection (docs/product/villages.md#field-mode). */
 export function FieldMode(): ReactElement {
   useSession();
-  const { field, isStored } = useField();
-  const isWaiting =
-    field?.captures.some(
-      ({ state, photo }) => state === 'waiting' || (state === 'made' && photo === 'waiting'),
-    ) ?? false;
-  useSending(isWaiting);
   return (
     <Page
       title={t`Field mode`}
@@ -39,30 +27,45 @@ export function FieldMode(): ReactElement {
           <chakra.p mb="4">{t`Sign in once with a connection. From then on this page opens without one.`}</chakra.p>
           <LinkButton to="/login" search={{ redirect: '/creator-field' }}>{t`Sign In`}</LinkButton>
         </Card>
-      ) : field === undefined ? null : (
-        <Layout>
-          {isStored ? null : (
-            <Notice tone="error">
-              {t`This browser stores nothing. What you capture is lost when the page is closed.`}
-            </Notice>
-          )}
-          {freeCodes(field, new Date()).length > 0 ? <CaptureHome field={field} /> : null}
-          <Booklets field={field} />
-          <Queue field={field} />
-        </Layout>
+      ) : (
+        <OwnField />
       )}
     </Page>
   );
 }
 
-/** Sends what waits, and tries again while it was not taken. */
-function useSending(isWaiting: boolean): void {
-  const isOnline = useIsOnline();
-  const { status } = useSession();
+/** Of the person who is signed in. */
+function OwnField(): ReactElement | null {
+  const { value: field, isStored, isNewer } = useField();
+  const [isStarted, start] = useState(false);
   useEffect(() => {
-    if (!isOnline || !isWaiting || status !== 'signedIn') return;
-    void sendCaptures();
-    const timer = setInterval(() => document.visibilityState === 'visible' && void sendCaptures(), resendMs);
-    return () => clearInterval(timer);
-  }, [isOnline, isWaiting, status]);
+    // Before there is no connection any more.
+    void whenQuiet().then(async () => (await import('./lateParts.ts')).loadLateParts());
+  }, []);
+  if (isNewer)
+    return (
+      <Notice tone="error">
+        {t`Your homes were stored by a newer version of this page. Please load the page again.`}
+      </Notice>
+    );
+  if (field === undefined) return null;
+  return (
+    <>
+      {isStored ? null : (
+        <Notice tone="error">
+          {t`This browser stores nothing. What you capture is lost when the page is closed.`}
+        </Notice>
+      )}
+      {isStarted || field.booklets.length > 0 || field.captures.length > 0 ? (
+        <Suspense>
+          <FieldWork field={field} />
+        </Suspense>
+      ) : (
+        <Card>
+          <chakra.p mb="4">{t`This phone has no reserved ZarCodes.`}</chakra.p>
+          <Button size="lg" onClick={() => start(true)}>{t`Begin`}</Button>
+        </Card>
+      )}
+    </>
+  );
 }

@@ -6,7 +6,8 @@ import { locationTexts } from '#web/maps/locationTexts.ts';
 import { measureSeconds, useMeasure } from '#web/maps/useMeasure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { roughM, vagueM } from './field.ts';
+import { AccuracyRing } from './AccuracyRing.tsx';
+import { roughM, vagueM } from './fieldChanges.ts';
 
 interface MeasureProps {
   point: Fix | null;
@@ -64,14 +65,19 @@ function Measuring({ onEnd }: { onEnd: (measured: Fix | null) => void }): ReactE
   const left = measureSeconds - elapsed;
   return (
     <chakra.div display="grid" gap="3">
-      <p>
-        {plural(
-          left,
-          t`Please stand still at the gate for ${left} second.`,
-          t`Please stand still at the gate for ${left} seconds.`,
-        )}{' '}
-        {metres === null ? null : t`Within ${metres} m.`}
-      </p>
+      <chakra.div display="flex" alignItems="center" gap="4">
+        {metres === null ? null : <AccuracyRing metres={metres} />}
+        <div>
+          <p>
+            {plural(
+              left,
+              t`Please stand still at the gate for ${left} second.`,
+              t`Please stand still at the gate for ${left} seconds.`,
+            )}
+          </p>
+          {metres === null ? null : <chakra.p fontWeight="bold">{t`Within ${metres} m.`}</chakra.p>}
+        </div>
+      </chakra.div>
       <Button variant="outline" onClick={stop}>
         {t`Good enough`}
       </Button>

@@ -1,25 +1,32 @@
+import type { GuideInput } from '#shared/contract/guideInput.ts';
 import { toSevenDecimals } from '#shared/domain/coordinates.ts';
 import type { Province } from '#shared/domain/provinces.ts';
 import { t } from '#shared/text/t.ts';
 import { ApiError, callRoute, messageOf } from '#web/api/client.ts';
 import { sendImage } from '#web/api/sendImage.ts';
+import { emptyGuide, formOf, inputOf } from '#web/brand/guide/guideForm.ts';
 import { inOneTab } from '#web/offline/inOneTab.ts';
 import { isOnline } from '#web/offline/isOnline.ts';
-import { type Capture, changeCapture } from './field.ts';
+import type { Capture, parts } from './field.ts';
+import { changeCapture, withoutCode } from './fieldChanges.ts';
 import { changeField, deletePhoto, latestField, storedPhoto } from './fieldStore.ts';
 
 /**
- * Sends what waits, in its order, one tab at a time, then the photos. A code whose answer was lost is sent again under the
+ * Sends what waits, in its order, one tab at a time, then the photos, guides and slips. A code whose answer was lost is sent again under the
  * same key, and is made once; one that is refused stays as it was typed.
  */
 export const sendCaptures = (): Promise<void> =>
   inOneTab('field', async () => {
     while (await sendNext('state', sendCode));
     while (await sendNext('photo', sendPhoto));
+    while (await sendNext('guide', sendGuide));
+    while (await sendNext('slip', makeSlip));
   });
 
+type What = 'state' | (typeof parts)[number];
+
 /** @returns whether to go on */
-async function sendNext(what: 'state' | 'photo', send: (capture: Capture) => Promise<Partial<Capture>>) {
+async function sendNext(what: What, send: (capture: Capture) => Promise<Partial<Capture>>) {
   const field = isOnline() ? await latestField() : null;
   const next = field?.captures.find(
     (capture) => capture[what] === 'waiting' && (what === 'state' || capture.state === 'made'),
@@ -32,7 +39,8 @@ async function sendNext(what: 'state' | 'photo', send: (capture: Capture) => Pro
   } catch (error) {
     if (!isFinal(error)) return false;
     const refused = { [what]: 'refused', problem: messageOf(error), problemCode: error.code };
-    await changeField((now) => changeCapture(now, next.key, refused));
+    const isGone = error.code === 'code_not_reserved';
+    await changeField((now) => changeCapture(isGone ? withoutCode(now, next.code) : now, next.key, refused));
     return true;
   }
 }
@@ -61,13 +69,15 @@ async function sendCode(capture: Capture): Promise<Partial<Capture>> {
     termsConfirmed: true as const,
     ...(isHome && consent !== null && { residentConsent: consent }),
   };
+  const done = { state: 'made', problem: '', problemCode: '' } as const;
   try {
-    await callRoute('zarcodes.createForCreator', { body }, { idempotencyKey: key });
+    const { version } = await callRoute('zarcodes.createForCreator', { body }, { idempotencyKey: key });
+    return { ...done, version };
   } catch (error) {
     const isUsed = error instanceof ApiError && error.code === 'code_not_reserved';
     if (!isUsed || !(await isMade(capture))) throw error;
+    return done;
   }
-  return { state: 'made', problem: '', problemCode: '' };
 }
 
 /** By this phone, more than a day ago, when the answer was lost: then its key is not known any more. */
@@ -85,4 +95,28 @@ async function sendPhoto({ key, code }: Capture): Promise<Partial<Capture>> {
     await deletePhoto(key);
   }
   return { photo: 'sent' };
+}
+
+/** What somebody else has said since is not replaced; nor is what was sent before, when the answer was lost. */
+async function sendGuide({ code, steps = '', version }: Capture): Promise<Partial<Capture>> {
+  const send = (known: number) =>
+    callRoute('zarcodes.setGuide', {
+      params: { code },
+      // Checked when it was saved, and by the server.
+      body: { ...(inputOf({ ...formOf(emptyGuide), steps }) as GuideInput), version: known },
+    });
+  try {
+    await send(version ?? 1);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'edit_conflict') throw error;
+    const now = await callRoute('zarcodes.get', { params: { code } });
+    if ('version' in now && now.guide === undefined) await send(now.version);
+  }
+  return { guide: 'sent' };
+}
+
+/** One whose answer was lost is ended by the next: only a word that is stored here can be printed. */
+async function makeSlip({ code }: Capture): Promise<Partial<Capture>> {
+  const { word, endsAt } = await callRoute('zarcodes.createClaimSlip', { params: { code } });
+  return { slip: 'sent', word: { word, endsAt } };
 }

@@ -4,11 +4,11 @@ import { useWatch } from 'react-hook-form';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { imageAddress } from '#shared/domain/images.ts';
 import { t } from '#shared/text/t.ts';
+import type { GuideFormState } from '#web/brand/guide/guideForm.ts';
 import { imageName } from '#web/brand/imageName.ts';
 import { ErrorLine } from '#web/ui/form/ErrorLine.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
-import type { GuideFormState } from './guideForm.ts';
 
 const Group = chakra('fieldset', {
   base: {

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { maxArrival } from '#shared/domain/guide.ts';
 import { t } from '#shared/text/t.ts';
+import { charactersText } from '#web/brand/guide/charactersText.ts';
+import type { GuideFormState } from '#web/brand/guide/guideForm.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
-import { charactersText } from './charactersText.ts';
-import type { GuideFormState } from './guideForm.ts';
 
 /** What a driver does at the gate. */
 export function OnArrival({ form }: { form: GuideFormState }): ReactElement {

@@ -3,13 +3,13 @@ import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, use
 import { maxLabel, maxNote } from '#shared/domain/guide.ts';
 import { pointKinds } from '#shared/domain/guideIds.ts';
 import { t } from '#shared/text/t.ts';
+import { charactersText } from '#web/brand/guide/charactersText.ts';
+import { type PointFields as Fields, positionOf } from '#web/brand/guide/guideForm.ts';
 import { LocateButton } from '#web/brand/place/LocateButton.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { type Point, pointText } from '#web/maps/mapView.ts';
 import { SelectField } from '#web/ui/form/SelectField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
-import { charactersText } from './charactersText.ts';
-import { type PointFields as Fields, positionOf } from './guideForm.ts';
 import { PinMapFrame } from './PinMapFrame.ts';
 import { kindNames } from './pointDefaults.ts';
 

@@ -4,15 +4,20 @@ import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from '
 import { guideMessages, maxPoints } from '#shared/domain/guide.ts';
 import { type PointKind, pointKinds } from '#shared/domain/guideIds.ts';
 import { t } from '#shared/text/t.ts';
+import { FoldedItem, ItemList } from '#web/brand/guide/FoldedItem.tsx';
+import {
+  type PointFields as Fields,
+  type GuideFormState,
+  positionOf,
+  readPoints,
+} from '#web/brand/guide/guideForm.ts';
+import { useListField } from '#web/brand/guide/useListField.ts';
 import type { Point } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { FoldedItem, ItemList } from './FoldedItem.tsx';
-import { type PointFields as Fields, type GuideFormState, positionOf, readPoints } from './guideForm.ts';
 import { isSuggested, kindNames, suggestedLabel } from './pointDefaults.ts';
-import { useListField } from './useListField.ts';
 
 // With what finds a position, which a guide without points needs not.
 const PointFields = lazy(async () => ({ default: (await import('./PointFields.tsx')).PointFields }));

@@ -6,9 +6,9 @@ import { isEmptyGuide } from '#shared/domain/guide.ts';
 import { guideHtml } from '#shared/domain/guideHtml.ts';
 import { imageAddress } from '#shared/domain/images.ts';
 import { t } from '#shared/text/t.ts';
+import { type GuideForm, type GuideFormState, previewOf } from '#web/brand/guide/guideForm.ts';
 import { WrittenGuide } from '#web/brand/guide/WrittenGuide.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
-import { type GuideForm, type GuideFormState, previewOf } from './guideForm.ts';
 
 interface PreviewProps {
   form: GuideFormState;

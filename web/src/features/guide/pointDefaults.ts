@@ -2,7 +2,7 @@ import { clashingLabels, labelProblem } from '#shared/domain/guide.ts';
 import type { PointKind } from '#shared/domain/guideIds.ts';
 import { pointWords } from '#shared/domain/guideWords.ts';
 import { t } from '#shared/text/t.ts';
-import type { PointFields } from './guideForm.ts';
+import type { PointFields } from '#web/brand/guide/guideForm.ts';
 
 // PARKING looks like a code.
 const labels: Readonly<Record<PointKind, string>> = {

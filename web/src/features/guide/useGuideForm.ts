@@ -6,11 +6,11 @@ import { t } from '#shared/text/t.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { emptyGuide, formOf, type GuideFormState } from '#web/brand/guide/guideForm.ts';
+import { guideResolver } from '#web/brand/guide/guideResolver.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import { toast } from '#web/ui/toast.ts';
-import { emptyGuide, formOf, type GuideFormState } from './guideForm.ts';
-import { guideResolver } from './guideResolver.ts';
 
 export const guideDraft = (id: string) => `guide.${id}`;
 

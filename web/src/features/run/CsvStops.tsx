@@ -159,7 +159,7 @@ interface Counts {
 }
 
 function useCounts(stops: readonly WrittenStop[]): Counts {
-  const { run } = useRun();
+  const { value: run } = useRun();
   const before = new Set(run?.stops.map(({ code }) => code));
   const codes = [...new Set(stops.map(({ code }) => code))];
   const known = codes.filter((code) => before.has(code)).length;

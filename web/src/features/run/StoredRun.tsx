@@ -23,7 +23,7 @@ interface StoredRunProps {
 
 /** The run of this device, as far as it is. */
 export function StoredRun({ hash, onTaken }: StoredRunProps): ReactElement {
-  const { run, isNewer } = useRun();
+  const { value: run, isNewer } = useRun();
   // The scanner is part of the page that the first stop would replace.
   const [isScanning, setScanning] = useState(false);
   const codes = codesOfFragment(`#${hash}`);

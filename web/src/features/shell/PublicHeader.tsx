@@ -46,8 +46,13 @@ const Anchors = chakra('nav', {
   },
 });
 
-/** The head of every page for people who are not signed in. */
-export function PublicHeader({ lookup }: { lookup: ReactNode }): ReactElement {
+interface PublicHeaderProps {
+  isSignedIn: boolean;
+  lookup: ReactNode;
+}
+
+/** The head of every page for people who are not signed in, and of those without bars. */
+export function PublicHeader({ isSignedIn, lookup }: PublicHeaderProps): ReactElement {
   const hasSearch = useLocation({ select: ({ pathname }) => pathname === '/' });
   return (
     <HeaderBar>
@@ -55,13 +60,15 @@ export function PublicHeader({ lookup }: { lookup: ReactNode }): ReactElement {
         <Link to="/" aria-label={t`ZarCodes, to the start page`}>
           <Logo compact={hasSearch ? undefined : 'phone'} />
         </Link>
-        <Anchors aria-label={t`On the start page`}>
-          {landingAnchors.map(({ hash, label }) => (
-            <Link key={hash} to="/" hash={hash}>
-              {label}
-            </Link>
-          ))}
-        </Anchors>
+        {isSignedIn ? null : (
+          <Anchors aria-label={t`On the start page`}>
+            {landingAnchors.map(({ hash, label }) => (
+              <Link key={hash} to="/" hash={hash}>
+                {label}
+              </Link>
+            ))}
+          </Anchors>
+        )}
         <chakra.div
           display="flex"
           flexWrap="wrap"
@@ -71,18 +78,26 @@ export function PublicHeader({ lookup }: { lookup: ReactNode }): ReactElement {
         >
           {hasSearch ? null : lookup}
           <LanguageButton />
-          <LinkButton
-            to="/login"
-            data-cta="header_signin"
-            variant="onSign"
-            size="sm"
-            borderColor="transparent"
-          >
-            {t`Sign In`}
-          </LinkButton>
-          <LinkButton to="/register" data-cta="header_signup" variant="accent" size="sm">
-            {t`Get Started`}
-          </LinkButton>
+          {isSignedIn ? (
+            <LinkButton to="/creator-dashboard" variant="onSign" size="sm">
+              {t`Dashboard`}
+            </LinkButton>
+          ) : (
+            <>
+              <LinkButton
+                to="/login"
+                data-cta="header_signin"
+                variant="onSign"
+                size="sm"
+                borderColor="transparent"
+              >
+                {t`Sign In`}
+              </LinkButton>
+              <LinkButton to="/register" data-cta="header_signup" variant="accent" size="sm">
+                {t`Get Started`}
+              </LinkButton>
+            </>
+          )}
         </chakra.div>
       </Inner>
     </HeaderBar>

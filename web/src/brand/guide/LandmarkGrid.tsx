@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { type Landmark, landmarks } from '#shared/domain/guideIds.ts';
 import { landmarkWords } from '#shared/domain/guideWords.ts';
 import { t } from '#shared/text/t.ts';
-import { Pictogram } from '#web/brand/guide/Pictogram.tsx';
+import { Pictogram } from './Pictogram.tsx';
 
 const Grid = chakra('div', {
   base: {

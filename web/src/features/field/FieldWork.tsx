@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { useIsOnline } from '#web/offline/useIsOnline.ts';
+import { useSession } from '#web/session/session.ts';
+import { Booklets } from './Booklets.tsx';
+import { CaptureHome } from './CaptureHome.tsx';
+import type { Field } from './field.ts';
+import { freeCodes, isToSend } from './fieldChanges.ts';
+import { Queue } from './Queue.tsx';
+import { SlipsToPrint } from './SlipsToPrint.tsx';
+
+const Layout = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', maxW: '3xl' },
+});
+
+const AllBooklets = lazy(async () => ({ default: (await import('./AllBooklets.tsx')).AllBooklets }));
+
+const resendMs = 60_000;
+
+/** The next home, the booklets, and what was captured. */
+export function FieldWork({ field }: { field: Field }): ReactElement {
+  useSending(field.captures.some(isToSend));
+  const hasBooklets = field.booklets.length > 0;
+  useEffect(() => {
+    if (hasBooklets) void askToStay();
+  }, [hasBooklets]);
+  const [showsAll, showAll] = useState(false);
+  if (showsAll)
+    return (
+      <Suspense>
+        <AllBooklets field={field} onClose={() => showAll(false)} />
+      </Suspense>
+    );
+  return (
+    <Layout>
+      {freeCodes(field, new Date()).length > 0 ? <CaptureHome field={field} /> : null}
+      <Booklets field={field} onShowAll={() => showAll(true)} />
+      <SlipsToPrint captures={field.captures} />
+      <Queue field={field} />
+    </Layout>
+  );
+}
+
+/** Else a browser that is short of space may delete it: https://developer.mozilla.org/docs/Web/API/StorageManager/persist */
+async function askToStay(): Promise<void> {
+  try {
+    await navigator.storage.persist();
+  } catch {}
+}
+
+const send = async () => (await import('./sendCaptures.ts')).sendCaptures();
+
+/** Sends what waits, and tries again while it was not taken. */
+function useSending(isWaiting: boolean): void {
+  const isOnline = useIsOnline();
+  const { status } = useSession();
+  useEffect(() => {
+    if (!isOnline || !isWaiting || status !== 'signedIn') return;
+    void send();
+    const timer = setInterval(() => document.visibilityState === 'visible' && void send(), resendMs);
+    return () => clearInterval(timer);
+  }, [isOnline, isWaiting, status]);
+}
