@@ -3,12 +3,13 @@ import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { maxStops } from '#shared/domain/stops.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { columnText } from '#web/files/columnText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Select } from '#web/ui/form/controls.ts';
 import { addWritten } from './addWritten.ts';
 import { type Meaning, meanings } from './columnNames.ts';
-import { type ChosenColumns, type CsvColumn, type CsvTable, stopsOfTable } from './readCsv.ts';
+import { type ChosenColumns, type CsvTable, stopsOfTable } from './readCsv.ts';
 import { useRun } from './runStore.ts';
 import { StopTexts } from './StopTexts.tsx';
 import type { WrittenStop } from './stopsInText.ts';
@@ -140,14 +141,6 @@ const withColumn = (chosen: ChosenColumns, meaning: Meaning, index: string): Cho
   ...chosen,
   [meaning]: index === '' ? null : Number(index),
 });
-
-/** With its number where no name says which it is. */
-function columnText({ index, name, sample }: CsvColumn, columns: readonly CsvColumn[]): string {
-  const number = index + 1;
-  if (name === '') return t`Column ${number} (${sample})`;
-  const isTwice = columns.some((other) => other.index !== index && other.name === name);
-  return isTwice ? `${name} (${number})` : name;
-}
 
 interface Counts {
   /** Codes of the file, each once. */
