@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ImportPage } from '#web/features/import/ImportPage.tsx';
+
+export const Route = createFileRoute('/_signedIn/creator-import/')({
+  staticData: { width: 'fluid' },
+  component: ImportPage,
+});
