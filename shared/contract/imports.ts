@@ -214,6 +214,7 @@ export const imports = {
           /** Its code was deleted by the undoing. */
           undone: z.literal(true).optional(),
           /** Why it became no code; for a week. */
+          problem: z.enum(importProblemNames).optional(),
           message: z.string().optional(),
         }),
       ),

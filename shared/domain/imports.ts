@@ -29,6 +29,8 @@ export const importProblems = {
   consent_missing: t`A home needs the consent of its resident, with its date.`,
   city_unknown: t`We do not know this city or town in this province.`,
   suburb_unknown: t`We do not know this suburb in this city or town.`,
+  duplicate: t`Left out: there is a ZarCode less than ${duplicateMetres} m away.`,
+  duplicate_row: t`Left out: another row is less than ${duplicateMetres} m away.`,
 } as const;
 export type ImportProblem = keyof typeof importProblems;
 export const importProblemNames = Object.keys(importProblems) as [ImportProblem, ...ImportProblem[]];
@@ -36,7 +38,6 @@ export const importProblemNames = Object.keys(importProblems) as [ImportProblem,
 export const importMessages = {
   tooManyRows: t`An import has at most ${maxImportRows} places. Please split the file.`,
   noRows: t`This file has no places.`,
-  tooLarge: t`This is too much for one import. Please split the file, or leave out long descriptions.`,
   notFound: t`Import not found`,
   running: t`Another import of yours is running. Please wait until it ends, or cancel it.`,
   nothingToMake: t`No row of this import can become a ZarCode. Please correct the file and check it again.`,
@@ -46,6 +47,4 @@ export const importMessages = {
   undoClosed: t`An import can be undone within ${importUndoHours} hours of its end.`,
   rowsExpired: t`The rows of this import were deleted after ${importRowDays} days. Please import those that are missing from your file again.`,
   tooManyChecks: t`You have checked many files today. Please continue tomorrow.`,
-  duplicate: t`Left out: there is a ZarCode less than ${duplicateMetres} m away.`,
-  duplicateRow: t`Left out: another row is less than ${duplicateMetres} m away.`,
 } as const;
