@@ -77,6 +77,8 @@ const appPages = [
   '/creator-dashboard',
   '/creator-generator',
   '/creator-field',
+  '/creator-import',
+  '/creator-import/*',
   '/creator/*',
   '/admin',
   '/admin/*',

@@ -51,6 +51,8 @@ import { Route as PublicSignedOutForgotPasswordRouteImport } from './routes/_pub
 import { Route as PublicSignedOutLoginRouteImport } from './routes/_public/_signedOut/login';
 import { Route as PublicSignedOutRegisterRouteImport } from './routes/_public/_signedOut/register';
 import { Route as PublicZarcodesCodeRouteImport } from './routes/_public/zarcodes.$code';
+import { Route as SignedInCreatorImportIndexRouteImport } from './routes/_signedIn/creator-import.index';
+import { Route as SignedInCreatorImportIdRouteImport } from './routes/_signedIn/creator-import.$id';
 import { Route as SignedInPaymentIndexRouteImport } from './routes/_signedIn/payment/index';
 import { Route as SignedInPaymentCancelRouteImport } from './routes/_signedIn/payment/cancel';
 import { Route as SignedInPaymentMockPayfastRouteImport } from './routes/_signedIn/payment/mock-payfast';
@@ -288,6 +290,17 @@ const PublicZarcodesCodeRoute = PublicZarcodesCodeRouteImport.update({
   path: '/zarcodes/$code',
   getParentRoute: () => PublicRoute,
 } as any);
+const SignedInCreatorImportIndexRoute =
+  SignedInCreatorImportIndexRouteImport.update({
+    id: '/creator-import/',
+    path: '/creator-import/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInCreatorImportIdRoute = SignedInCreatorImportIdRouteImport.update({
+  id: '/creator-import/$id',
+  path: '/creator-import/$id',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInPaymentIndexRoute = SignedInPaymentIndexRouteImport.update({
   id: '/payment/',
   path: '/payment/',
@@ -472,11 +485,13 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicSignedOutLoginRoute;
   '/register': typeof PublicSignedOutRegisterRoute;
   '/zarcodes/$code': typeof PublicZarcodesCodeRoute;
+  '/creator-import/$id': typeof SignedInCreatorImportIdRoute;
   '/payment/cancel': typeof SignedInPaymentCancelRoute;
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
   '/admin/': typeof AdminAdminIndexRoute;
+  '/creator-import/': typeof SignedInCreatorImportIndexRoute;
   '/payment/': typeof SignedInPaymentIndexRoute;
   '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
@@ -539,11 +554,13 @@ export interface FileRoutesByTo {
   '/login': typeof PublicSignedOutLoginRoute;
   '/register': typeof PublicSignedOutRegisterRoute;
   '/zarcodes/$code': typeof PublicZarcodesCodeRoute;
+  '/creator-import/$id': typeof SignedInCreatorImportIdRoute;
   '/payment/cancel': typeof SignedInPaymentCancelRoute;
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
   '/admin': typeof AdminAdminIndexRoute;
+  '/creator-import': typeof SignedInCreatorImportIndexRoute;
   '/payment': typeof SignedInPaymentIndexRoute;
   '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
@@ -610,12 +627,14 @@ export interface FileRoutesById {
   '/_public/_signedOut/login': typeof PublicSignedOutLoginRoute;
   '/_public/_signedOut/register': typeof PublicSignedOutRegisterRoute;
   '/_public/zarcodes/$code': typeof PublicZarcodesCodeRoute;
+  '/_signedIn/creator-import/$id': typeof SignedInCreatorImportIdRoute;
   '/_signedIn/payment/cancel': typeof SignedInPaymentCancelRoute;
   '/_signedIn/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/_signedIn/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/_signedIn/payment/success': typeof SignedInPaymentSuccessRoute;
   '/_admin/admin/': typeof AdminAdminIndexRoute;
   '/_public/_signedOut/': typeof PublicSignedOutIndexRoute;
+  '/_signedIn/creator-import/': typeof SignedInCreatorImportIndexRoute;
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
   '/_admin/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
@@ -680,11 +699,13 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/zarcodes/$code'
+    | '/creator-import/$id'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/payfast-test'
     | '/payment/success'
     | '/admin/'
+    | '/creator-import/'
     | '/payment/'
     | '/payments/'
     | '/admin/change-requests/$id'
@@ -747,11 +768,13 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/zarcodes/$code'
+    | '/creator-import/$id'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/payfast-test'
     | '/payment/success'
     | '/admin'
+    | '/creator-import'
     | '/payment'
     | '/payments'
     | '/admin/change-requests/$id'
@@ -817,12 +840,14 @@ export interface FileRouteTypes {
     | '/_public/_signedOut/login'
     | '/_public/_signedOut/register'
     | '/_public/zarcodes/$code'
+    | '/_signedIn/creator-import/$id'
     | '/_signedIn/payment/cancel'
     | '/_signedIn/payment/mock-payfast'
     | '/_signedIn/payment/payfast-test'
     | '/_signedIn/payment/success'
     | '/_admin/admin/'
     | '/_public/_signedOut/'
+    | '/_signedIn/creator-import/'
     | '/_signedIn/payment/'
     | '/_signedIn/payments/'
     | '/_admin/admin/change-requests/$id'
@@ -1150,6 +1175,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicZarcodesCodeRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_signedIn/creator-import/': {
+      id: '/_signedIn/creator-import/';
+      path: '/creator-import';
+      fullPath: '/creator-import/';
+      preLoaderRoute: typeof SignedInCreatorImportIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/creator-import/$id': {
+      id: '/_signedIn/creator-import/$id';
+      path: '/creator-import/$id';
+      fullPath: '/creator-import/$id';
+      preLoaderRoute: typeof SignedInCreatorImportIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signedIn/payment/': {
       id: '/_signedIn/payment/';
       path: '/payment';
@@ -1475,10 +1514,12 @@ interface SignedInRouteChildren {
   SignedInMyCodesRoute: typeof SignedInMyCodesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInSettingsRoute: typeof SignedInSettingsRoute;
+  SignedInCreatorImportIdRoute: typeof SignedInCreatorImportIdRoute;
   SignedInPaymentCancelRoute: typeof SignedInPaymentCancelRoute;
   SignedInPaymentMockPayfastRoute: typeof SignedInPaymentMockPayfastRoute;
   SignedInPaymentPayfastTestRoute: typeof SignedInPaymentPayfastTestRoute;
   SignedInPaymentSuccessRoute: typeof SignedInPaymentSuccessRoute;
+  SignedInCreatorImportIndexRoute: typeof SignedInCreatorImportIndexRoute;
   SignedInPaymentIndexRoute: typeof SignedInPaymentIndexRoute;
   SignedInPaymentsIndexRoute: typeof SignedInPaymentsIndexRoute;
   SignedInCreatorEditZarcodeCodeRoute: typeof SignedInCreatorEditZarcodeCodeRoute;
@@ -1495,10 +1536,12 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInMyCodesRoute: SignedInMyCodesRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInSettingsRoute: SignedInSettingsRoute,
+  SignedInCreatorImportIdRoute: SignedInCreatorImportIdRoute,
   SignedInPaymentCancelRoute: SignedInPaymentCancelRoute,
   SignedInPaymentMockPayfastRoute: SignedInPaymentMockPayfastRoute,
   SignedInPaymentPayfastTestRoute: SignedInPaymentPayfastTestRoute,
   SignedInPaymentSuccessRoute: SignedInPaymentSuccessRoute,
+  SignedInCreatorImportIndexRoute: SignedInCreatorImportIndexRoute,
   SignedInPaymentIndexRoute: SignedInPaymentIndexRoute,
   SignedInPaymentsIndexRoute: SignedInPaymentsIndexRoute,
   SignedInCreatorEditZarcodeCodeRoute: SignedInCreatorEditZarcodeCodeRoute,

@@ -55,6 +55,9 @@ export function OwnDashboard({ profile }: { profile: OwnCreator }): ReactElement
             <LinkButton to="/creator-field" variant="outline">
               {t`Field mode`}
             </LinkButton>
+            <LinkButton to="/creator-import" variant="outline">
+              {t`Import places`}
+            </LinkButton>
             <LinkButton to="/creator-generator">
               <MapPinPlus aria-hidden="true" />
               {t`Generate ZarCodes`}

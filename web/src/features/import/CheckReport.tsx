@@ -6,12 +6,13 @@ import { plural, t } from '#shared/text/t.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { SelectField } from '#web/ui/form/SelectField.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { saveFile } from '#web/ui/saveFile.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 import { FaultsMap } from './FaultsMap.tsx';
-import { type Duplicate, faultyRows } from './faultyRows.ts';
+import { type Duplicate, type FaultyRow, faultyRows } from './faultyRows.ts';
 import { faultsAsCsv } from './importCsv.ts';
 import type { StoredImport } from './importStore.ts';
 import { fieldTexts, rowText } from './stateTexts.ts';
@@ -39,20 +40,42 @@ const Rows = chakra('ul', {
 /** How many rows are listed first, and with each press. */
 const step = 50;
 
+const kindNames = ['blocked', 'near', 'warned', 'all'] as const;
+type Kind = (typeof kindNames)[number];
+
+const kindTexts: Readonly<Record<Kind, string>> = {
+  blocked: t`Left out for a fault`,
+  near: t`May be there already`,
+  warned: t`With a warning, made all the same`,
+  all: t`All of them`,
+};
+
+const isOfKind: Readonly<Record<Kind, (row: FaultyRow) => boolean>> = {
+  blocked: ({ faults }) => faults.some(({ blocks }) => blocks),
+  near: ({ duplicate }) => duplicate !== undefined,
+  warned: ({ faults }) => faults.length > 0 && !faults.some(({ blocks }) => blocks),
+  all: () => true,
+};
+
 /** What is wrong with which row: a list, a map, and a file. */
 export function CheckReport({ stored }: { stored: StoredImport }): ReactElement | null {
   const [shown, setShown] = useState(step);
-  const all = useMemo(() => faultyRows(stored), [stored]);
+  const [chosen, choose] = useState<Kind | null>(null);
+  const every = useMemo(() => faultyRows(stored), [stored]);
+  const kinds = kindNames.filter((kind) => every.some(isOfKind[kind]));
+  // Of thousands of warnings nobody sees what is left out.
+  const kind = chosen ?? kinds[0] ?? 'all';
+  const all = useMemo(() => every.filter(isOfKind[kind]), [every, kind]);
   const open = useCallback((index: number) => setShown((now) => Math.max(now, index + 1)), []);
   const { check, table } = stored;
-  if (all.length === 0)
+  if (every.length === 0)
     return <Notice tone="success" title={t`The check found nothing wrong with any row.`} />;
   const save = () =>
     saveFile(`${check.name.replace(/\.\w{1,8}$/, '')}-check.csv`, faultsAsCsv(stored), 'text/csv');
   const left = all.length - shown;
   return (
     <TitledCard
-      title={plural(all.length, t`${all.length} row to look at`, t`${all.length} rows to look at`)}
+      title={plural(every.length, t`${every.length} row to look at`, t`${every.length} rows to look at`)}
       intro={t`Correct them in your file and choose it again, or go on without those that are left out.`}
       action={
         <Button variant="outline" size="sm" onClick={save}>
@@ -62,6 +85,22 @@ export function CheckReport({ stored }: { stored: StoredImport }): ReactElement 
       }
     >
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+        <chakra.div maxW="sm">
+          <SelectField
+            label={t`Which rows`}
+            value={kind}
+            onChange={({ target }) => {
+              choose(target.value as Kind);
+              setShown(step);
+            }}
+          >
+            {kinds.map((each) => (
+              <option key={each} value={each}>
+                {`${kindTexts[each]} (${every.filter(isOfKind[each]).length})`}
+              </option>
+            ))}
+          </SelectField>
+        </chakra.div>
         <Frame>
           <FaultsMap stored={stored} faulty={all} onOpen={open} />
         </Frame>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { creatorMessages } from '#shared/domain/creators.ts';
 import { t } from '#shared/text/t.ts';
@@ -40,12 +39,10 @@ export function ImportPage(): ReactElement {
           />
         )
       ) : (
-        <chakra.div maxW="5xl">
-          <CardStack>
-            {profile.isActive ? <NewImport /> : <Notice title={creatorMessages.inactive} />}
-            <ImportList />
-          </CardStack>
-        </chakra.div>
+        <CardStack>
+          {profile.isActive ? <NewImport /> : <Notice title={creatorMessages.inactive} />}
+          <ImportList />
+        </CardStack>
       )}
     </Page>
   );

@@ -81,11 +81,13 @@ export function MatchColumns({ name, table }: MatchColumnsProps): ReactElement {
   const [slip, setSlip] = useState<Slip | null>(null);
   const [homesKind, setHomesKind] = useState<Homes['kind'] | null>(chosen.consent === null ? null : 'column');
   const [day, setDay] = useState(() => dayInJohannesburg(now));
-  const [problems, setProblems] = useState<Problems>({});
+  const [isTried, setTried] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const homes: Homes = homesKind === 'paper' ? { kind: 'paper', day } : { kind: homesKind ?? 'column' };
   const found = useMemo(() => slipOf(table, chosen), [table, chosen]);
   const projection = useMemo(() => projectionOf(table, chosen), [table, chosen]);
+  const missing = problemsOf({ chosen, homesKind, day, now });
+  const problems = isTried ? missing : {};
   const count = table.rows.length;
   const select = (meaning: Meaning, problem?: string) => (
     <ColumnSelect
@@ -102,8 +104,7 @@ export function MatchColumns({ name, table }: MatchColumnsProps): ReactElement {
     />
   );
   const check = async () => {
-    const missing = problemsOf({ chosen, homesKind, day, now });
-    setProblems(missing);
+    setTried(true);
     if (Object.keys(missing).length > 0 || projection !== null) {
       // Once the sentences are there.
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());

@@ -37,7 +37,7 @@ export function OneImport({ id }: { id: string }): ReactElement {
   const changed = (progress: ImportProgress) => void mutate(progress, { revalidate: false });
   return (
     <Page title={data.name} back={back}>
-      <chakra.div maxW="5xl" overflowWrap="anywhere">
+      <chakra.div overflowWrap="anywhere">
         <CardStack>
           {data.state === 'checked' ? (
             <CheckedImport progress={data} stored={stored} onChanged={changed} />

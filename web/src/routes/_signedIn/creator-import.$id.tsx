@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { OneImport } from '#web/features/import/OneImport.tsx';
 
 export const Route = createFileRoute('/_signedIn/creator-import/$id')({
-  staticData: { width: 'fluid' },
+  staticData: { width: 'wide' },
   component: OneImportRoute,
 });
 
