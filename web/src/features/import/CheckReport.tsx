@@ -57,8 +57,14 @@ const isOfKind: Readonly<Record<Kind, (row: FaultyRow) => boolean>> = {
   all: () => true,
 };
 
+interface CheckReportProps {
+  stored: StoredImport;
+  /** Its codes are made, or being made. */
+  isMade: boolean;
+}
+
 /** What is wrong with which row: a list, a map, and a file. */
-export function CheckReport({ stored }: { stored: StoredImport }): ReactElement | null {
+export function CheckReport({ stored, isMade }: CheckReportProps): ReactElement {
   const [shown, setShown] = useState(step);
   const [chosen, choose] = useState<Kind | null>(null);
   const every = useMemo(() => faultyRows(stored), [stored]);
@@ -76,7 +82,11 @@ export function CheckReport({ stored }: { stored: StoredImport }): ReactElement 
   return (
     <TitledCard
       title={plural(every.length, t`${every.length} row to look at`, t`${every.length} rows to look at`)}
-      intro={t`Correct them in your file and choose it again, or go on without those that are left out.`}
+      intro={
+        isMade
+          ? t`What the check found in the file.`
+          : t`Correct them in your file and choose it again, or go on without those that are left out.`
+      }
       action={
         <Button variant="outline" size="sm" onClick={save}>
           <Download aria-hidden="true" />

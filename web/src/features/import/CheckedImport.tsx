@@ -93,7 +93,7 @@ export function CheckedImport({ progress, stored, onChanged }: CheckedImportProp
               <Checkbox
                 ref={box}
                 checked={agreed}
-                error={agreed ? '' : problem}
+                error={agreed || problem === '' ? undefined : problem}
                 required
                 onChange={({ target }) => setAgreed(target.checked)}
               >

@@ -44,7 +44,7 @@ export function OneImport({ id }: { id: string }): ReactElement {
           ) : (
             <MadeImport progress={data} stored={stored} onChanged={changed} />
           )}
-          {stored === null ? null : <CheckReport stored={stored} />}
+          {stored === null ? null : <CheckReport stored={stored} isMade={data.state !== 'checked'} />}
         </CardStack>
       </chakra.div>
     </Page>
