@@ -1,4 +1,4 @@
-/** Import of places: docs/product/villages.md#import. */
+/** Import of places: docs/product/villages.md#import-pages. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';

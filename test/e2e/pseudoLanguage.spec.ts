@@ -181,6 +181,7 @@ test('pages of a creator', async ({ page }) => {
     '/creator-dashboard',
     '/creator-generator',
     '/creator-field',
+    '/creator-import',
     '/profile',
     `/creator/edit-zarcode/${code}`,
   ]);

@@ -1,4 +1,4 @@
-/** The places of files of each kind, and what becomes of them (docs/product/villages.md#import). */
+/** The places of files of each kind, and what becomes of them (docs/product/villages.md#import-pages). */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { maxImportRows } from '#shared/domain/imports.ts';

@@ -13,7 +13,7 @@ import { CardStack } from '#web/ui/TitledCard.tsx';
 import { ImportList } from './ImportList.tsx';
 import { NewImport } from './NewImport.tsx';
 
-/** The places of a file become ZarCodes (docs/product/villages.md#import). */
+/** The places of a file become ZarCodes (docs/product/villages.md#import-pages). */
 export function ImportPage(): ReactElement {
   const { data: profile, error, mutate } = useApi('creators.me');
   if (profile === undefined && error === undefined) return <LoadingScreen />;
