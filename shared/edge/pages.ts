@@ -79,6 +79,7 @@ const appPages = [
   '/creator-field',
   '/creator-import',
   '/creator-import/*',
+  '/creator-project',
   '/creator/*',
   '/admin',
   '/admin/*',

@@ -139,6 +139,19 @@ test('a village of a file is checked, made, and undone', async ({ page, context,
   });
   await look(later, 'import-done');
 
+  await later.getByRole('link', { name: 'Look at them' }).click();
+  await expect(later.getByLabel('Which ZarCodes').locator(':checked')).toHaveText(/^village\.csv, /);
+  await expect(later.getByRole('region', { name: '1 possible duplicate' })).toContainText('House 5b');
+  await look(later, 'creator-project');
+  await later.getByLabel('Which ZarCodes').selectOption('All of your profile');
+  await expect(later.getByRole('region', { name: '2 possible duplicates' })).toContainText('The hall');
+  const download = later.waitForEvent('download');
+  await press(later, 'Save as GeoJSON');
+  const { features } = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(features).toHaveLength(6);
+  await later.goBack();
+  await later.goBack();
+
   await press(later, 'Undo this import');
   await press(later, 'Delete its ZarCodes');
   await expect(later.getByText('5 ZarCodes were deleted.')).toBeVisible();

@@ -182,6 +182,7 @@ test('pages of a creator', async ({ page }) => {
     '/creator-generator',
     '/creator-field',
     '/creator-import',
+    '/creator-project',
     '/profile',
     `/creator/edit-zarcode/${code}`,
   ]);

@@ -58,6 +58,9 @@ export function OwnDashboard({ profile }: { profile: OwnCreator }): ReactElement
             <LinkButton to="/creator-import" variant="outline">
               {t`Import places`}
             </LinkButton>
+            <LinkButton to="/creator-project" variant="outline">
+              {t`Project`}
+            </LinkButton>
             <LinkButton to="/creator-generator">
               <MapPinPlus aria-hidden="true" />
               {t`Generate ZarCodes`}

@@ -44,8 +44,8 @@ export function MadeImport({ progress, stored, onChanged }: MadeImportProps): Re
         <Actions>
           {made > 0 ? <ResultsButton progress={progress} stored={stored} /> : null}
           {state === 'done' && made > 0 ? (
-            <LinkButton to="/creator-dashboard" variant="outline">
-              {t`Creator Dashboard`}
+            <LinkButton to="/creator-project" search={{ import: id } as never} variant="outline">
+              {t`Look at them`}
             </LinkButton>
           ) : null}
           {undoUntil === undefined || made === 0 ? null : (

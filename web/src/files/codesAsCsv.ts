@@ -1,7 +1,7 @@
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
-import { csvText } from '#web/files/csvText.ts';
+import { csvText } from './csvText.ts';
 
 const columns = [
   'ZarCode',
