@@ -29,9 +29,14 @@ export async function checkRows(
 }
 
 /** Checks and commits rows through the routes. @returns the import's id */
-export async function beginImport(world: World, person: Person, rows: readonly ImportRow[]): Promise<string> {
+export async function beginImport(
+  world: World,
+  person: Person,
+  rows: readonly ImportRow[],
+  duplicates: 'skip' | 'make' = 'skip',
+): Promise<string> {
   const id = await checkRows(world, person, rows);
-  const body = { termsConfirmed: true, duplicates: 'skip' };
+  const body = { termsConfirmed: true, duplicates };
   const begun = await world.call('imports.commit', { token: person.token, params: { id }, body });
   if (begun.status !== 200) throw new Error(`Not begun: ${begun.raw}`);
   return id;
