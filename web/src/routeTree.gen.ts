@@ -31,6 +31,7 @@ import { Route as PublicUndoEmailRouteImport } from './routes/_public/undo-email
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe';
 import { Route as SignedInCreatorDashboardRouteImport } from './routes/_signedIn/creator-dashboard';
 import { Route as SignedInCreatorGeneratorRouteImport } from './routes/_signedIn/creator-generator';
+import { Route as SignedInCreatorProjectRouteImport } from './routes/_signedIn/creator-project';
 import { Route as SignedInDashboardRouteImport } from './routes/_signedIn/dashboard';
 import { Route as SignedInGeneratorRouteImport } from './routes/_signedIn/generator';
 import { Route as SignedInMyCodesRouteImport } from './routes/_signedIn/my-codes';
@@ -189,6 +190,11 @@ const SignedInCreatorGeneratorRoute =
     path: '/creator-generator',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInCreatorProjectRoute = SignedInCreatorProjectRouteImport.update({
+  id: '/creator-project',
+  path: '/creator-project',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -467,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/creator-dashboard': typeof SignedInCreatorDashboardRoute;
   '/creator-generator': typeof SignedInCreatorGeneratorRoute;
+  '/creator-project': typeof SignedInCreatorProjectRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
@@ -536,6 +543,7 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/creator-dashboard': typeof SignedInCreatorDashboardRoute;
   '/creator-generator': typeof SignedInCreatorGeneratorRoute;
+  '/creator-project': typeof SignedInCreatorProjectRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
@@ -609,6 +617,7 @@ export interface FileRoutesById {
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute;
   '/_signedIn/creator-dashboard': typeof SignedInCreatorDashboardRoute;
   '/_signedIn/creator-generator': typeof SignedInCreatorGeneratorRoute;
+  '/_signedIn/creator-project': typeof SignedInCreatorProjectRoute;
   '/_signedIn/dashboard': typeof SignedInDashboardRoute;
   '/_signedIn/generator': typeof SignedInGeneratorRoute;
   '/_signedIn/my-codes': typeof SignedInMyCodesRoute;
@@ -681,6 +690,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/creator-dashboard'
     | '/creator-generator'
+    | '/creator-project'
     | '/dashboard'
     | '/generator'
     | '/my-codes'
@@ -750,6 +760,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/creator-dashboard'
     | '/creator-generator'
+    | '/creator-project'
     | '/dashboard'
     | '/generator'
     | '/my-codes'
@@ -822,6 +833,7 @@ export interface FileRouteTypes {
     | '/_public/unsubscribe'
     | '/_signedIn/creator-dashboard'
     | '/_signedIn/creator-generator'
+    | '/_signedIn/creator-project'
     | '/_signedIn/dashboard'
     | '/_signedIn/generator'
     | '/_signedIn/my-codes'
@@ -1033,6 +1045,13 @@ declare module '@tanstack/react-router' {
       path: '/creator-generator';
       fullPath: '/creator-generator';
       preLoaderRoute: typeof SignedInCreatorGeneratorRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/creator-project': {
+      id: '/_signedIn/creator-project';
+      path: '/creator-project';
+      fullPath: '/creator-project';
+      preLoaderRoute: typeof SignedInCreatorProjectRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signedIn/dashboard': {
@@ -1509,6 +1528,7 @@ const PublicRouteWithChildren =
 interface SignedInRouteChildren {
   SignedInCreatorDashboardRoute: typeof SignedInCreatorDashboardRoute;
   SignedInCreatorGeneratorRoute: typeof SignedInCreatorGeneratorRoute;
+  SignedInCreatorProjectRoute: typeof SignedInCreatorProjectRoute;
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
   SignedInGeneratorRoute: typeof SignedInGeneratorRoute;
   SignedInMyCodesRoute: typeof SignedInMyCodesRoute;
@@ -1531,6 +1551,7 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCreatorDashboardRoute: SignedInCreatorDashboardRoute,
   SignedInCreatorGeneratorRoute: SignedInCreatorGeneratorRoute,
+  SignedInCreatorProjectRoute: SignedInCreatorProjectRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInGeneratorRoute: SignedInGeneratorRoute,
   SignedInMyCodesRoute: SignedInMyCodesRoute,
