@@ -8,7 +8,6 @@ import { duplicateMetres } from '#shared/domain/imports.ts';
 import { shownDay } from '#shared/domain/time.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
-import { CodesMap } from '#web/maps/CodesMap.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -20,6 +19,7 @@ import { StatTile, StatTileGrid } from '#web/ui/StatTile.tsx';
 import { saveFile } from '#web/ui/saveFile.ts';
 import { CardStack, TitledCard } from '#web/ui/TitledCard.tsx';
 import { Days, Pairs } from './ProjectLists.tsx';
+import { ProjectMap } from './ProjectMap.tsx';
 import { codesAsGeoJson, countsByDay, nearPairs } from './project.ts';
 import { useProjectCodes } from './useProjectCodes.ts';
 
@@ -31,9 +31,7 @@ const Frame = chakra('div', {
     borderRadius: 'xl',
     bg: 'bg.muted',
     isolation: 'isolate',
-    // The search's list may overflow the frame and what follows it; the map may not.
-    zIndex: 1,
-    '& .map-ground': { borderRadius: 'xl' },
+    overflow: 'hidden',
   },
 });
 
@@ -89,6 +87,8 @@ export function Project({ profile, importId, onImport }: ProjectProps): ReactEle
         </EmptyState>
       ) : (
         <Made
+          // The map of another selection begins at its codes.
+          key={importId}
           codes={codes}
           gone={codes === undefined || importId === '' ? undefined : (ofImport?.length ?? 0) - codes.length}
           claimed={importId === '' ? profile.stats.claimed : undefined}
@@ -145,13 +145,7 @@ function Made({ codes, gone, claimed, isCut }: MadeProps): ReactElement {
           <StatTile label={t`Claimed by residents`} value={claimed} loading={loading} />
         )}
       </StatTileGrid>
-      <Frame>
-        {loading ? (
-          <MapMessage kind="loading" wide />
-        ) : (
-          <CodesMap codes={codes} label={t`Map of the project`} whose="these" />
-        )}
-      </Frame>
+      <Frame>{loading ? <MapMessage kind="loading" wide /> : <ProjectMap codes={codes} />}</Frame>
       <Actions>
         <Button variant="outline" disabled={loading} onClick={() => void saveCsv()}>
           <Download aria-hidden="true" />
