@@ -30,14 +30,14 @@ export const importBugs: readonly PlantedBug[] = [
     byHistories: true,
   },
   {
-    what: 'the undoing deletes a code that was changed in this moment',
+    what: 'the undoing of an import deletes a code that was changed in this moment',
     file: 'functions/domain/imports/undoRows.ts',
     from: '  version === 1 && ownerId === imported.userId;',
     to: '  version > 0 && ownerId === imported.userId;',
     tests: undo,
   },
   {
-    what: 'an undone code stays in the counts',
+    what: 'an undone code of an import stays in the counts',
     file: 'functions/domain/imports/undoRows.ts',
     from: 'zarCode === null ? [] : deletionWrites(zarCode, now())',
     to: 'zarCode === null ? [] : deletionWrites(zarCode, now()).slice(0, 1)',
@@ -52,7 +52,7 @@ export const importBugs: readonly PlantedBug[] = [
     tests: run,
   },
   {
-    what: "the check does not know the creator's own private codes",
+    what: "the check of an import does not know the creator's own private codes",
     file: 'functions/domain/imports/codesNear.ts',
     from: "    listCodesOf(table, { holder: 'creator', id: creatorId, isPrivate: true }, {}),\n",
     to: '',
