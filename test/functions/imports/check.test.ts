@@ -61,7 +61,7 @@ const faults: readonly [Partial<ImportRow>, string, string][] = [
   [{ isHome: 'perhaps', residentConsent: consent }, 'isHome', 'home_unclear'],
 ];
 
-describe('the check of an import', () => {
+describe('the check of an import', { tags: 'C24' }, () => {
   test('a thousand rows with thirty faults: all are reported, and nothing else', async () => {
     expect(faults).toHaveLength(30);
     const rows = someRows(1000);

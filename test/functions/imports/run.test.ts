@@ -57,7 +57,7 @@ async function expectMade(id: string, count: number): Promise<void> {
   expect(days.reduce((sum, { made }) => sum + made, 0)).toBe(count);
 }
 
-describe('an import', () => {
+describe('an import', { tags: 'C24' }, () => {
   test('makes a code of each row, with what was typed, and says what became of each', async () => {
     const consent = { words: 'home', at: '2026-03-01T08:00:00.000Z' };
     const rows = [

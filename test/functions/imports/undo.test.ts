@@ -45,7 +45,7 @@ async function expectLeft(count: number): Promise<void> {
   expect((await countOf(holder.id))?.['creatorTotal'] ?? 0).toBe(count);
 }
 
-describe('the undoing of an import', () => {
+describe('the undoing of an import', { tags: 'C24' }, () => {
   test('deletes all of its codes for good, once, and says so', async () => {
     const id = await finishImport(world, holder, someRows(12));
     const codes = await codesOf(id);
@@ -200,7 +200,9 @@ describe('the undoing of an import', () => {
   });
 });
 
-test('of an account that ends while its import runs nothing is made any more, and nothing is left', async () => {
+test('of an account that ends while its import runs nothing is made any more, and nothing is left', {
+  tags: 'E9',
+}, async () => {
   for (const state of ['running', 'undoing'] as const) {
     await open();
     const id = await beginImport(world, holder, someRows(6));
