@@ -25,12 +25,13 @@ export function resultsAsCsv(
   const numbers =
     stored === null ? [...byRow.keys()].toSorted((a, b) => a - b) : rows.map((_, index) => index + 1);
   const lines = numbers.map((row) => {
-    const { zarcode, undone, message } = byRow.get(row) ?? {};
+    const { zarcode, undone, problem } = byRow.get(row) ?? {};
     const code = zarcode === undefined ? '' : shownCode(zarcode);
+    const fault = blocked.get(row) ?? (problem === undefined ? '' : importProblems[problem]);
     return [
       code,
       code === '' ? '' : `${origin}/zarcodes/${code}`,
-      undone ? t`Deleted again` : (message ?? (code === '' ? (blocked.get(row) ?? '') : '')),
+      undone ? t`Deleted again` : code === '' ? fault : '',
       rows[row - 1]?.number ?? row,
       ...columns.map(({ index }) => rows[row - 1]?.cells[index] ?? ''),
     ];

@@ -49,7 +49,10 @@ export function Project({ profile, importId, onImport }: ProjectProps): ReactEle
   const imports = useApi('imports.list').data?.imports.filter(({ made }) => made > 0) ?? [];
   const results = useApi('imports.results', importId === '' ? null : { params: { id: importId } });
   const ofImport = useMemo(
-    () => results.data?.results.flatMap(({ zarcode }) => (zarcode === undefined ? [] : [zarcode])),
+    () =>
+      results.data?.results.flatMap(({ zarcode, undone }) =>
+        undone || zarcode === undefined ? [] : [zarcode],
+      ),
     [results.data],
   );
   const codes = useMemo(() => selected(all, importId, ofImport), [all, importId, ofImport]);
