@@ -52,8 +52,7 @@ import { Route as PublicSignedOutForgotPasswordRouteImport } from './routes/_pub
 import { Route as PublicSignedOutLoginRouteImport } from './routes/_public/_signedOut/login';
 import { Route as PublicSignedOutRegisterRouteImport } from './routes/_public/_signedOut/register';
 import { Route as PublicZarcodesCodeRouteImport } from './routes/_public/zarcodes.$code';
-import { Route as SignedInCreatorImportIndexRouteImport } from './routes/_signedIn/creator-import.index';
-import { Route as SignedInCreatorImportIdRouteImport } from './routes/_signedIn/creator-import.$id';
+import { Route as SignedInCreatorImportChar123IdChar125RouteImport } from './routes/_signedIn/creator-import.{-$id}';
 import { Route as SignedInPaymentIndexRouteImport } from './routes/_signedIn/payment/index';
 import { Route as SignedInPaymentCancelRouteImport } from './routes/_signedIn/payment/cancel';
 import { Route as SignedInPaymentMockPayfastRouteImport } from './routes/_signedIn/payment/mock-payfast';
@@ -296,17 +295,12 @@ const PublicZarcodesCodeRoute = PublicZarcodesCodeRouteImport.update({
   path: '/zarcodes/$code',
   getParentRoute: () => PublicRoute,
 } as any);
-const SignedInCreatorImportIndexRoute =
-  SignedInCreatorImportIndexRouteImport.update({
-    id: '/creator-import/',
-    path: '/creator-import/',
+const SignedInCreatorImportChar123IdChar125Route =
+  SignedInCreatorImportChar123IdChar125RouteImport.update({
+    id: '/creator-import/{-$id}',
+    path: '/creator-import/{-$id}',
     getParentRoute: () => SignedInRoute,
   } as any);
-const SignedInCreatorImportIdRoute = SignedInCreatorImportIdRouteImport.update({
-  id: '/creator-import/$id',
-  path: '/creator-import/$id',
-  getParentRoute: () => SignedInRoute,
-} as any);
 const SignedInPaymentIndexRoute = SignedInPaymentIndexRouteImport.update({
   id: '/payment/',
   path: '/payment/',
@@ -492,13 +486,12 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicSignedOutLoginRoute;
   '/register': typeof PublicSignedOutRegisterRoute;
   '/zarcodes/$code': typeof PublicZarcodesCodeRoute;
-  '/creator-import/$id': typeof SignedInCreatorImportIdRoute;
+  '/creator-import/{-$id}': typeof SignedInCreatorImportChar123IdChar125Route;
   '/payment/cancel': typeof SignedInPaymentCancelRoute;
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
   '/admin/': typeof AdminAdminIndexRoute;
-  '/creator-import/': typeof SignedInCreatorImportIndexRoute;
   '/payment/': typeof SignedInPaymentIndexRoute;
   '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
@@ -562,13 +555,12 @@ export interface FileRoutesByTo {
   '/login': typeof PublicSignedOutLoginRoute;
   '/register': typeof PublicSignedOutRegisterRoute;
   '/zarcodes/$code': typeof PublicZarcodesCodeRoute;
-  '/creator-import/$id': typeof SignedInCreatorImportIdRoute;
+  '/creator-import/{-$id}': typeof SignedInCreatorImportChar123IdChar125Route;
   '/payment/cancel': typeof SignedInPaymentCancelRoute;
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
   '/admin': typeof AdminAdminIndexRoute;
-  '/creator-import': typeof SignedInCreatorImportIndexRoute;
   '/payment': typeof SignedInPaymentIndexRoute;
   '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
@@ -636,14 +628,13 @@ export interface FileRoutesById {
   '/_public/_signedOut/login': typeof PublicSignedOutLoginRoute;
   '/_public/_signedOut/register': typeof PublicSignedOutRegisterRoute;
   '/_public/zarcodes/$code': typeof PublicZarcodesCodeRoute;
-  '/_signedIn/creator-import/$id': typeof SignedInCreatorImportIdRoute;
+  '/_signedIn/creator-import/{-$id}': typeof SignedInCreatorImportChar123IdChar125Route;
   '/_signedIn/payment/cancel': typeof SignedInPaymentCancelRoute;
   '/_signedIn/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/_signedIn/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/_signedIn/payment/success': typeof SignedInPaymentSuccessRoute;
   '/_admin/admin/': typeof AdminAdminIndexRoute;
   '/_public/_signedOut/': typeof PublicSignedOutIndexRoute;
-  '/_signedIn/creator-import/': typeof SignedInCreatorImportIndexRoute;
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
   '/_admin/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
@@ -709,13 +700,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/zarcodes/$code'
-    | '/creator-import/$id'
+    | '/creator-import/{-$id}'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/payfast-test'
     | '/payment/success'
     | '/admin/'
-    | '/creator-import/'
     | '/payment/'
     | '/payments/'
     | '/admin/change-requests/$id'
@@ -779,13 +769,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/zarcodes/$code'
-    | '/creator-import/$id'
+    | '/creator-import/{-$id}'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/payfast-test'
     | '/payment/success'
     | '/admin'
-    | '/creator-import'
     | '/payment'
     | '/payments'
     | '/admin/change-requests/$id'
@@ -852,14 +841,13 @@ export interface FileRouteTypes {
     | '/_public/_signedOut/login'
     | '/_public/_signedOut/register'
     | '/_public/zarcodes/$code'
-    | '/_signedIn/creator-import/$id'
+    | '/_signedIn/creator-import/{-$id}'
     | '/_signedIn/payment/cancel'
     | '/_signedIn/payment/mock-payfast'
     | '/_signedIn/payment/payfast-test'
     | '/_signedIn/payment/success'
     | '/_admin/admin/'
     | '/_public/_signedOut/'
-    | '/_signedIn/creator-import/'
     | '/_signedIn/payment/'
     | '/_signedIn/payments/'
     | '/_admin/admin/change-requests/$id'
@@ -1194,18 +1182,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicZarcodesCodeRouteImport;
       parentRoute: typeof PublicRoute;
     };
-    '/_signedIn/creator-import/': {
-      id: '/_signedIn/creator-import/';
-      path: '/creator-import';
-      fullPath: '/creator-import/';
-      preLoaderRoute: typeof SignedInCreatorImportIndexRouteImport;
-      parentRoute: typeof SignedInRoute;
-    };
-    '/_signedIn/creator-import/$id': {
-      id: '/_signedIn/creator-import/$id';
-      path: '/creator-import/$id';
-      fullPath: '/creator-import/$id';
-      preLoaderRoute: typeof SignedInCreatorImportIdRouteImport;
+    '/_signedIn/creator-import/{-$id}': {
+      id: '/_signedIn/creator-import/{-$id}';
+      path: '/creator-import/{-$id}';
+      fullPath: '/creator-import/{-$id}';
+      preLoaderRoute: typeof SignedInCreatorImportChar123IdChar125RouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signedIn/payment/': {
@@ -1534,12 +1515,11 @@ interface SignedInRouteChildren {
   SignedInMyCodesRoute: typeof SignedInMyCodesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInSettingsRoute: typeof SignedInSettingsRoute;
-  SignedInCreatorImportIdRoute: typeof SignedInCreatorImportIdRoute;
+  SignedInCreatorImportChar123IdChar125Route: typeof SignedInCreatorImportChar123IdChar125Route;
   SignedInPaymentCancelRoute: typeof SignedInPaymentCancelRoute;
   SignedInPaymentMockPayfastRoute: typeof SignedInPaymentMockPayfastRoute;
   SignedInPaymentPayfastTestRoute: typeof SignedInPaymentPayfastTestRoute;
   SignedInPaymentSuccessRoute: typeof SignedInPaymentSuccessRoute;
-  SignedInCreatorImportIndexRoute: typeof SignedInCreatorImportIndexRoute;
   SignedInPaymentIndexRoute: typeof SignedInPaymentIndexRoute;
   SignedInPaymentsIndexRoute: typeof SignedInPaymentsIndexRoute;
   SignedInCreatorEditZarcodeCodeRoute: typeof SignedInCreatorEditZarcodeCodeRoute;
@@ -1557,12 +1537,12 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInMyCodesRoute: SignedInMyCodesRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInSettingsRoute: SignedInSettingsRoute,
-  SignedInCreatorImportIdRoute: SignedInCreatorImportIdRoute,
+  SignedInCreatorImportChar123IdChar125Route:
+    SignedInCreatorImportChar123IdChar125Route,
   SignedInPaymentCancelRoute: SignedInPaymentCancelRoute,
   SignedInPaymentMockPayfastRoute: SignedInPaymentMockPayfastRoute,
   SignedInPaymentPayfastTestRoute: SignedInPaymentPayfastTestRoute,
   SignedInPaymentSuccessRoute: SignedInPaymentSuccessRoute,
-  SignedInCreatorImportIndexRoute: SignedInCreatorImportIndexRoute,
   SignedInPaymentIndexRoute: SignedInPaymentIndexRoute,
   SignedInPaymentsIndexRoute: SignedInPaymentsIndexRoute,
   SignedInCreatorEditZarcodeCodeRoute: SignedInCreatorEditZarcodeCodeRoute,

@@ -57,7 +57,7 @@ export function OwnDashboard({ profile }: { profile: OwnCreator }): ReactElement
             <LinkButton to="/creator-field" variant="outline">
               {t`Field mode`}
             </LinkButton>
-            <LinkButton to="/creator-import" variant="outline">
+            <LinkButton to="/creator-import/{-$id}" variant="outline">
               {t`Import places`}
             </LinkButton>
             <LinkButton to="/creator-generator">

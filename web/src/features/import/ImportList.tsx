@@ -49,7 +49,7 @@ export function ImportList(): ReactElement {
             <li key={id}>
               <chakra.div flex="1 1 14rem" minW="0" overflowWrap="anywhere">
                 <chakra.p fontWeight="semibold">
-                  <TextLink to="/creator-import/$id" params={{ id }}>
+                  <TextLink to="/creator-import/{-$id}" params={{ id }}>
                     {name}
                   </TextLink>
                 </chakra.p>

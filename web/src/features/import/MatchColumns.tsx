@@ -115,7 +115,7 @@ export function MatchColumns({ name, table }: MatchColumnsProps): ReactElement {
       const made = await run({ body: { name: name.slice(0, maxImportName), rows } });
       const { counts, columns, rows: lines } = table;
       await storeImport({ table: { counts, columns, rows: lines }, rows, check: made });
-      await navigate({ to: '/creator-import/$id', params: { id: made.id } });
+      await navigate({ to: '/creator-import/{-$id}', params: { id: made.id } });
     } catch (error) {
       toastFailure(notChecked(error));
     }

@@ -84,7 +84,7 @@ export function Project({ profile, importId, onImport }: ProjectProps): ReactEle
       ) : codes?.length === 0 ? (
         <EmptyState
           title={t`No ZarCodes yet`}
-          action={<LinkButton to="/creator-import">{t`Import places`}</LinkButton>}
+          action={<LinkButton to="/creator-import/{-$id}">{t`Import places`}</LinkButton>}
         >
           {t`What you make in field mode, of files and one by one is shown here.`}
         </EmptyState>
