@@ -76,28 +76,34 @@ const keptSeconds = 365 * daySeconds;
 
 const secondsOf = (at: string) => Math.floor(Date.parse(at) / 1000);
 
-/** One that was only checked goes with its rows. */
-const expiryOf = ({ state, createdAt, committedAt = createdAt }: Import) =>
-  state === 'checked'
+/** One that was only checked goes with its rows, and one that is at work never. */
+function expiryOf(imported: Import): number | null {
+  const { state, createdAt, endedAt = createdAt } = imported;
+  if (isAtWork(imported)) return null;
+  return state === 'checked'
     ? secondsOf(createdAt) + importRowDays * daySeconds
-    : secondsOf(committedAt) + keptSeconds;
+    : secondsOf(endedAt) + keptSeconds;
+}
 
-const itemOf = (imported: Import) => ({
-  ...importKey(imported),
-  type: 'import',
-  ...(isAtWork(imported) && {
-    ownerPk: atWork,
-    ownerSk: `${imported.committedAt}#${imported.creatorId}#${imported.id}`,
-  }),
-  ...imported,
-  expiresAt: expiryOf(imported),
-});
+function itemOf(imported: Import) {
+  const { id, creatorId, committedAt } = imported;
+  const expiresAt = expiryOf(imported);
+  const listed = { ownerPk: atWork, ownerSk: `${committedAt}#${creatorId}#${id}` };
+  return {
+    ...importKey(imported),
+    type: 'import',
+    ...(isAtWork(imported) && listed),
+    ...imported,
+    ...(expiresAt !== null && { expiresAt }),
+  };
+}
 
 /** Expired ones are deleted late. */
 function parseImport(item: Record<string, unknown> | undefined, now: Date): Import | null {
   if (item?.['type'] !== 'import') return null;
   const imported = Import.parse(item);
-  return expiryOf(imported) * 1000 > now.getTime() ? imported : null;
+  const expiresAt = expiryOf(imported);
+  return expiresAt === null || expiresAt * 1000 > now.getTime() ? imported : null;
 }
 
 export async function getImport(table: Table, key: Key, now: Date): Promise<Import | null> {
