@@ -1,12 +1,7 @@
 import type { PlacedCode } from '#functions/data/codesInCells.ts';
 import { getCreator } from '#functions/data/creators.ts';
-import {
-  getImport,
-  type Import,
-  writeImport,
-  writeNewResult,
-  writeNotRunning,
-} from '#functions/data/imports.ts';
+import { writeNewResult } from '#functions/data/importResults.ts';
+import { getImport, type Import, writeImport, writeNotRunning } from '#functions/data/imports.ts';
 import { ConditionFailed, transactIfAllowed, type Write } from '#functions/data/transact.ts';
 import { issueCreatorCode } from '#functions/domain/creators/issueCreatorCode.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
