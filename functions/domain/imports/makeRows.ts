@@ -8,8 +8,8 @@ import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { importRowDays } from '#shared/domain/imports.ts';
 import { dayInJohannesburg, endOfDay } from '#shared/domain/time.ts';
-import { cancelled, finished } from './changeImport.ts';
 import { codesNear, type PointGrid } from './codesNear.ts';
+import { cancelled, finished } from './importEnds.ts';
 import { readRows, type StoredRow, type StoredRows, storeRows } from './storedRows.ts';
 
 /** What a run of the job reads of an import once. */
