@@ -120,8 +120,6 @@ export const chunkGroups = [
 
   // Of a driver's run: what its page and a file with stops have in common.
   group('stops', /features\/run\/(?:StopTexts|photos|run|runStore)\.|shared\/domain\/stops\./),
-  // Otherwise its file has the name of its route, which is longer.
-  group('import', /features\/import\/|creator-import\.\S+\?tsr-split/, 1),
   // Of files with places, and of what has a drop zone, columns or a job's progress as well.
   group(
     'files',

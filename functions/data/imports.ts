@@ -1,12 +1,13 @@
 /**
- * Imports of places, and what became of each row. The rows themselves are in a bucket (`services/importRows.ts`). The
+ * Imports of places. The rows themselves are in a bucket (`services/importRows.ts`). The
  * item of an import says how far it came, and is written with each code, so that each row is made once
  * (docs/decisions/0094-imports.md).
  */
 import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { duplicateChoices, importStates, importStops } from '#shared/contract/imports.ts';
-import { importProblemNames, importRowDays } from '#shared/domain/imports.ts';
+import { importRowDays } from '#shared/domain/imports.ts';
+import { keptUntil } from './importResults.ts';
 import { clearPartition } from './partitions.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
@@ -47,57 +48,44 @@ const Import = z.lazy(() =>
 );
 export type Import = Readonly<z.output<typeof Import>>;
 
-const ImportResult = z.lazy(() =>
-  z.object({
-    row: z.number().int(),
-    code: z.string().optional(),
-    /** Why it became no code. */
-    problem: z.enum(importProblemNames).optional(),
-    undone: z.literal(true).optional(),
-    version: z.number().int(),
-  }),
-);
-export type ImportResult = Readonly<z.output<typeof ImportResult>>;
-
 type Key = Pick<Import, 'id' | 'creatorId'>;
 const partitionOf = (creatorId: string) => `IMPORTS#${creatorId}`;
 const importKey = ({ creatorId, id }: Key) => ({ pk: partitionOf(creatorId), sk: id });
 const lockKey = (creatorId: string) => ({ pk: partitionOf(creatorId), sk: 'RUNNING' });
-const resultsOf = (id: string) => `IMPORTRESULTS#${id}`;
-const resultKey = (id: string, row: number) => ({ pk: resultsOf(id), sk: String(row).padStart(5, '0') });
-
 /** What the job goes on with. */
 const atWork = 'IMPORTS';
 const isAtWork = ({ state }: Pick<Import, 'state'>) => state === 'running' || state === 'undoing';
 
 const daySeconds = 24 * 3600;
-/** Of what was committed: longer than anybody asks which row became which code. */
-const keptSeconds = 365 * daySeconds;
 
-const secondsOf = (at: string) => Math.floor(Date.parse(at) / 1000);
+/** One that was only checked goes with its rows, and one that is at work never. */
+function expiryOf(imported: Import): number | null {
+  const { state, createdAt, endedAt = createdAt } = imported;
+  if (isAtWork(imported)) return null;
+  return state === 'checked'
+    ? Math.floor(Date.parse(createdAt) / 1000) + importRowDays * daySeconds
+    : keptUntil(endedAt);
+}
 
-/** One that was only checked goes with its rows. */
-const expiryOf = ({ state, createdAt, committedAt = createdAt }: Import) =>
-  state === 'checked'
-    ? secondsOf(createdAt) + importRowDays * daySeconds
-    : secondsOf(committedAt) + keptSeconds;
-
-const itemOf = (imported: Import) => ({
-  ...importKey(imported),
-  type: 'import',
-  ...(isAtWork(imported) && {
-    ownerPk: atWork,
-    ownerSk: `${imported.committedAt}#${imported.creatorId}#${imported.id}`,
-  }),
-  ...imported,
-  expiresAt: expiryOf(imported),
-});
+function itemOf(imported: Import) {
+  const { id, creatorId, committedAt } = imported;
+  const expiresAt = expiryOf(imported);
+  const listed = { ownerPk: atWork, ownerSk: `${committedAt}#${creatorId}#${id}` };
+  return {
+    ...importKey(imported),
+    type: 'import',
+    ...(isAtWork(imported) && listed),
+    ...imported,
+    ...(expiresAt !== null && { expiresAt }),
+  };
+}
 
 /** Expired ones are deleted late. */
 function parseImport(item: Record<string, unknown> | undefined, now: Date): Import | null {
   if (item?.['type'] !== 'import') return null;
   const imported = Import.parse(item);
-  return expiryOf(imported) * 1000 > now.getTime() ? imported : null;
+  const expiresAt = expiryOf(imported);
+  return expiresAt === null || expiresAt * 1000 > now.getTime() ? imported : null;
 }
 
 export async function getImport(table: Table, key: Key, now: Date): Promise<Import | null> {
@@ -172,50 +160,6 @@ export function writeNotRunning({ id, creatorId }: Key): Write {
   };
 }
 
-/** Refused under the label `result` where the row has one. @param at when it is written */
-export function writeNewResult(id: string, result: Omit<ImportResult, 'version'>, at: string): Write {
-  return {
-    label: 'result',
-    Put: {
-      Item: {
-        ...resultKey(id, result.row),
-        type: 'importResult',
-        ...result,
-        version: 1,
-        expiresAt: secondsOf(at) + keptSeconds,
-      },
-      ConditionExpression: 'attribute_not_exists(pk)',
-    },
-  };
-}
-
-/** Its code was deleted by the undoing, or before it. Refused under the label `result` where that is so already. */
-export function writeResultUndone(id: string, { row }: ImportResult): Write {
-  return {
-    label: 'result',
-    Update: {
-      Key: resultKey(id, row),
-      UpdateExpression: 'SET undone = :yes ADD version :one',
-      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(undone)',
-      ExpressionAttributeValues: { ':yes': true, ':one': 1 },
-    },
-  };
-}
-
-/** What became of the rows behind one, in their order: all, or so many. */
-export async function listResults(
-  table: Table,
-  id: string,
-  { after = 0, max }: { readonly after?: number; readonly max?: number } = {},
-): Promise<ImportResult[]> {
-  const query = {
-    KeyConditionExpression: 'pk = :results AND sk > :after',
-    ExpressionAttributeValues: { ':results': resultsOf(id), ':after': resultKey(id, after).sk },
-    ConsistentRead: true,
-  };
-  return (await queryAll(table, query, max)).map((item) => ImportResult.parse(item));
-}
-
 /** The ids of some imports of a creator, also of expired ones. */
 export async function listImportIds(table: Table, creatorId: string, max: number): Promise<string[]> {
   const { Items = [] } = await table.client.send(
@@ -230,10 +174,6 @@ export async function listImportIds(table: Table, creatorId: string, max: number
   );
   return Items.map(({ sk }) => String(sk));
 }
-
-/** Deletes some results of an import. @returns whether these were all */
-export const clearResults = (table: Table, id: string): Promise<boolean> =>
-  clearPartition(table, resultsOf(id));
 
 export async function deleteImport(table: Table, key: Key): Promise<void> {
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: importKey(key) }));

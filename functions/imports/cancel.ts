@@ -1,4 +1,4 @@
-import { cancelImport } from '#functions/domain/imports/changeImport.ts';
+import { cancelImport } from '#functions/domain/imports/cancelImport.ts';
 import { serializeImport } from '#functions/domain/imports/serializeImport.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { imports } from '#shared/contract/imports.ts';

@@ -1,4 +1,4 @@
-import { commitImport } from '#functions/domain/imports/changeImport.ts';
+import { commitImport } from '#functions/domain/imports/commitImport.ts';
 import { serializeImport } from '#functions/domain/imports/serializeImport.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { imports } from '#shared/contract/imports.ts';

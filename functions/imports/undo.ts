@@ -1,5 +1,5 @@
-import { undoImport } from '#functions/domain/imports/changeImport.ts';
 import { serializeImport } from '#functions/domain/imports/serializeImport.ts';
+import { undoImport } from '#functions/domain/imports/undoImport.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { imports } from '#shared/contract/imports.ts';
 

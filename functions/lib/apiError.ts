@@ -1,5 +1,4 @@
 import { type CodeSuggestion, type ErrorCode, maxSuggestions } from '#shared/contract/errors.ts';
-import { importMessages } from '#shared/domain/imports.ts';
 import { reservationMessages } from '#shared/domain/reservations.ts';
 
 interface Details {
@@ -36,7 +35,6 @@ export const passNotFound = () => new ApiError('not_found', 'Pass not found');
 export const creatorNotFound = () => new ApiError('not_found', 'Creator not found');
 export const imageNotFound = () => new ApiError('not_found', 'Photo not found');
 export const changeRequestNotFound = () => new ApiError('not_found', 'Change request not found');
-export const importNotFound = () => new ApiError('not_found', importMessages.notFound);
 export const reservationNotFound = () => new ApiError('not_found', reservationMessages.notFound);
 export const userNotFound = () => new ApiError('not_found', 'User not found');
 export const messageNotFound = () => new ApiError('not_found', 'Message not found');

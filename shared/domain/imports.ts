@@ -46,5 +46,4 @@ export const importMessages = {
   notCommitted: t`This import has not begun.`,
   undoClosed: t`An import can be undone within ${importUndoHours} hours of its end.`,
   rowsExpired: t`The rows of this import were deleted after ${importRowDays} days. Please import those that are missing from your file again.`,
-  tooManyChecks: t`You have checked many files today. Please continue tomorrow.`,
 } as const;

@@ -46,7 +46,7 @@ export const importBugs: readonly PlantedBug[] = [
   },
   {
     what: 'two imports of one creator run at once',
-    file: 'functions/domain/imports/changeImport.ts',
+    file: 'functions/domain/imports/commitImport.ts',
     from: 'alsoWrite: [writeRunning(imported), checkCreatorActive(creator.id)]',
     to: 'alsoWrite: [checkCreatorActive(creator.id)]',
     tests: run,

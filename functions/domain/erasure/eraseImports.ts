@@ -1,6 +1,7 @@
 import type { Erasure } from '#functions/data/erasures.ts';
 import { listFormers } from '#functions/data/formers.ts';
-import { clearImports, clearResults, deleteImport, listImportIds } from '#functions/data/imports.ts';
+import { clearResults } from '#functions/data/importResults.ts';
+import { clearImports, deleteImport, listImportIds } from '#functions/data/imports.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { type Outcome, outcome } from './step.ts';
 

@@ -1,4 +1,5 @@
-import { type Import, type ImportResult, listResults } from '#functions/data/imports.ts';
+import { type ImportResult, listResults } from '#functions/data/importResults.ts';
+import type { Import } from '#functions/data/imports.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { imports } from '#shared/contract/imports.ts';
 import type { RouteResponse } from '#shared/contract/route.ts';

@@ -1,20 +1,15 @@
 import type { PlacedCode } from '#functions/data/codesInCells.ts';
 import { getCreator } from '#functions/data/creators.ts';
-import {
-  getImport,
-  type Import,
-  writeImport,
-  writeNewResult,
-  writeNotRunning,
-} from '#functions/data/imports.ts';
+import { writeNewResult } from '#functions/data/importResults.ts';
+import { getImport, type Import, writeImport, writeNotRunning } from '#functions/data/imports.ts';
 import { ConditionFailed, transactIfAllowed, type Write } from '#functions/data/transact.ts';
 import { issueCreatorCode } from '#functions/domain/creators/issueCreatorCode.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { importRowDays } from '#shared/domain/imports.ts';
 import { dayInJohannesburg, endOfDay } from '#shared/domain/time.ts';
-import { cancelled, finished } from './changeImport.ts';
 import { codesNear, type PointGrid } from './codesNear.ts';
+import { cancelled, finished } from './importEnds.ts';
 import { readRows, type StoredRow, type StoredRows, storeRows } from './storedRows.ts';
 
 /** What a run of the job reads of an import once. */

@@ -1,7 +1,6 @@
 import type { PinnedPlace } from '#functions/data/place.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
-import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
-import { ApiError } from '#functions/lib/apiError.ts';
+import { pinnedPlace, placeFault } from '#functions/domain/zarcodes/placeFault.ts';
 import { fieldMessages, residentConsent } from '#shared/contract/fields.ts';
 import type { ImportError, ImportRow } from '#shared/contract/imports.ts';
 import { zarCodeInput } from '#shared/contract/zarCodeInput.ts';
@@ -142,25 +141,15 @@ export function rowReader(): (row: ImportRow) => Promise<ReadRow> {
     const city = cityText === undefined ? undefined : parse('city', cityText, faults);
     const province = provinceText === undefined ? undefined : parse('province', provinceText, faults);
     if (point === null || province === undefined) return { faults, accepted: null };
-    try {
-      const place = await acceptPlace({
-        ...texts,
-        ...point,
-        title: title ?? '',
-        city: city ?? '',
-        province,
-      });
-      faults.push(...(await warningsOf(place)));
-      if (faults.some(({ blocks }) => blocks)) return { faults, accepted: null };
-      return { faults, accepted: { place, ...(consent !== undefined && { residentConsent: consent }) } };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const isOutside = error.code === 'outside_south_africa';
-      const fault = isOutside
-        ? blocking('latitude', 'outside_south_africa', error.message)
-        : blocking('province', 'province_mismatch', error.message);
-      return { faults: [...faults, fault], accepted: null };
+    const fault = await placeFault({ ...point, province });
+    if (fault !== null) {
+      const field = fault.kind === 'outside_south_africa' ? 'latitude' : 'province';
+      return { faults: [...faults, blocking(field, fault.kind, fault.message)], accepted: null };
     }
+    const place = pinnedPlace({ ...texts, ...point, title: title ?? '', city: city ?? '', province });
+    faults.push(...(await warningsOf(place)));
+    if (faults.some(({ blocks }) => blocks)) return { faults, accepted: null };
+    return { faults, accepted: { place, ...(consent !== undefined && { residentConsent: consent }) } };
   };
 }
 

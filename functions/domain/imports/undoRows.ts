@@ -1,11 +1,6 @@
 import { parseTombstone } from '#functions/data/deletedCodes.ts';
-import {
-  type Import,
-  type ImportResult,
-  listResults,
-  writeImport,
-  writeResultUndone,
-} from '#functions/data/imports.ts';
+import { type ImportResult, listResults, writeResultUndone } from '#functions/data/importResults.ts';
+import { type Import, writeImport } from '#functions/data/imports.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import { getCodeItem, parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { deletionWrites } from '#functions/domain/zarcodes/deleteCode.ts';

@@ -1,14 +1,15 @@
 /** What must be true of imports, whatever happened: no code is lost, made twice, or counted otherwise than it is. */
 import { importTitle } from '../imports.ts';
 import type { Journal, TableState } from '../journal.ts';
+import { isNewCode } from './codes.ts';
 
 const isImported = (item: Readonly<Record<string, unknown>> | null) =>
   item?.['type'] === 'zarcode' && String(item['title']).startsWith(importTitle);
 
 /** Every code of an import is the result of one row, also where the import was erased since; and every result is a code. */
 export function importedCodes(journal: Journal): string[] {
-  const made = journal.flatMap(({ before, after }) =>
-    before === null && after !== null && isImported(after) ? [String(after['code'])] : [],
+  const made = journal.flatMap((entry) =>
+    isNewCode(entry) && isImported(entry.after) ? [String(entry.after?.['code'])] : [],
   );
   const named = journal.flatMap(({ before, after }) =>
     before === null && after?.['type'] === 'importResult' && after['code'] !== undefined
