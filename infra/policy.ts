@@ -49,6 +49,24 @@ export function statementsFor(
       }),
     );
   }
+  if (permissions.importRows !== undefined) {
+    statements.push(
+      new PolicyStatement({
+        actions: permissions.importRows.map((action) => `s3:${action}`),
+        resources: [`arn:aws:s3:::${resources.exportsBucket}/imports/*`],
+      }),
+    );
+    // As with photos: rows that were deleted are to look like that.
+    if (permissions.importRows.includes('GetObject')) {
+      statements.push(
+        new PolicyStatement({
+          actions: ['s3:ListBucket'],
+          resources: [`arn:aws:s3:::${resources.exportsBucket}`],
+          conditions: { StringLike: { 's3:prefix': 'imports/*' } },
+        }),
+      );
+    }
+  }
   if (permissions.purge === true) {
     statements.push(
       new PolicyStatement({

@@ -56,6 +56,7 @@ const areas: Record<Area, Throttle> = {
   exports: throttle(20, 'Each may read a thousand things.'),
   health: throttle(50, 'Monitors, and a person who looks.'),
   images: throttle(100, 'A photo is decoded and written twice: a second of a vCPU.'),
+  imports: throttle(50, 'Creators who watch how far an import is.'),
   mailings: ofAdmins,
   messages: ofAdmins,
   notifications: ofPeople,
@@ -84,6 +85,7 @@ const areas: Record<Area, Throttle> = {
 const routes: Partial<Record<RouteKey, Throttle>> = {
   'auth.me': ofPeople,
   'images.list': ofVisitors,
+  'imports.create': throttle(5, 'Each may check five thousand places, for seconds of a vCPU.'),
   'payments.get': throttle(1000, 'Polled while somebody waits for the code that they paid for.'),
   'zarcodes.batch': throttle(
     200,

@@ -9,8 +9,8 @@
 // What many pages load and the landing page does not: forms, lists, dialogs, maps and their schemas.
 const notShared = [
   /react-hook-form|@hookform|@standard-schema|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
-  /(?:components|recipes)\/dialog|icons\/printer\./,
-  /shared\/contract|shared\/domain\/(?:codeRule|guideWords|images|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|money|time|webAddress|pointSources|residentConsent|reservations)/,
+  /(?:components|recipes)\/dialog|icons\/(?:printer|download)\./,
+  /shared\/contract|shared\/domain\/(?:codeRule|guideWords|images|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|creators|prefix|reservedWords|imports|money|time|webAddress|pointSources|residentConsent|reservations)/,
   /web\/src\/(?:api\/bodyResolver\.|maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|useRoomBelow|ConfirmAction|saveFile|useDialogs|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
 ];
 const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
@@ -86,6 +86,7 @@ export const chunkGroups = [
   // Icons of signed-in pages' bars: those that landing pages show as well, and those that one page or the other does.
   group('barIcons', /icons\/(?:map-pinned|tractor|ticket-percent|store|shield-check|users)\./),
   group('pageIcons', /icons\/(?:file-pen|receipt-text|settings|arrow-left|chevron-left)\./),
+  group('creatorIcons', /icons\/(?:external-link|lock)\./),
 
   // What field mode has in common with one other page each.
   group('photos', /api\/(?:shrunkImage|postFile)\./),
@@ -99,6 +100,7 @@ export const chunkGroups = [
     /brand\/(?:CodeRowActions|EditLink|GenerateLink|LevelBadge|codeChoices|codeListTexts|levelLabels)\.|ui\/list\/(?:Row(?:Actions|Choices|Menu)|wantedRow)\.|ui\/(?:Table|StatTile|timeLeft)\.|icons\/(?:arrow-up|chevrons-up-down|ellipsis-vertical)\.|api\/listSource|store\/dist\/shallow/,
   ),
   group('paying', /brand\/paidFor\.|shared\/domain\/bought\.|storage\/(?:orderKey|paidOrder)\./),
+  group('paymentEnds', /payment\/(?:MockOnly|NoPayment|TryAgain)\.|brand\/unknownPayment\./),
   group('made', /brand\/NewCodeActions|icons\/(?:image-plus|printer)\./),
   group('phone', /ui\/(?:useIsPhone|useMediaQuery|useOverflows|copy|Badge)\./),
   group('typed', /storage\/(?:drafts|newCode|pendingCode|searchIntent)\.|brand\/leave\./),
@@ -120,6 +122,13 @@ export const chunkGroups = [
 
   // Of a driver's run: what its page and a file with stops have in common.
   group('stops', /features\/run\/(?:StopTexts|photos|run|runStore)\.|shared\/domain\/stops\./),
+  // Of files with places, and of what has a drop zone, columns or a job's progress as well.
+  group(
+    'files',
+    /files\/Column|files\/columnMeanings|ui\/(?:FileDrop|JobProgress|chartData)\.|shared\/domain\/imports\./,
+  ),
+  group('csv', /papaparse|files\/csvText\./),
+  group('signs', /brand\/sign\/(?:printElement|QrCode|signTexts)\.|shared\/domain\/spellingAlphabet\./),
   // Of maps, and of the forms of a place, which have one.
   group('provinces', /shared\/domain\/(?:polygon|distance|provinces)\.|brand\/place\/shownDistance\./),
   group('mapSearch', /maps\/(?:PlaceSearch|usePlaceSuggestions|CodesInView|cornersOf|readouts|useRested)\./),

@@ -49,7 +49,7 @@ const routeTreePlugin: Plugin = {
           code: `${code
             .replace(
               /: \w+Children = \{([^}]*)\}/gi,
-              (_, routes: string) => ` = [${routes.replace(/\w+: /g, '')}]`,
+              (_, routes: string) => ` = [${routes.replace(/\w+:\s+/g, '')}]`,
             )
             .replace(/\{\s+id: ('[^']*'),\s+path: \1,\s+getParentRoute: (.*?),?\s+\} as any/g, 'at($2, $1)')}
 function at(getParentRoute, path) { return { id: path, path, getParentRoute } }`,

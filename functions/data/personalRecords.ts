@@ -23,6 +23,7 @@ const places = {
   notifications: { index: false, prefix: 'NOTES' },
   adminChanges: { index: true, prefix: 'AUDITED' },
   claimedCodes: { index: false, prefix: 'CLAIMED' },
+  imports: { index: false, prefix: 'IMPORTS' },
 } as const;
 
 export type RecordKind = keyof typeof places;
@@ -44,7 +45,7 @@ interface Who {
 }
 
 const ofAccount = (Object.keys(places) as RecordKind[]).filter(
-  (kind) => kind !== 'creatorCodes' && kind !== 'codeHistory',
+  (kind) => kind !== 'creatorCodes' && kind !== 'codeHistory' && kind !== 'imports',
 );
 
 /** All lists of what is stored about a person, always in the same order. */
@@ -53,6 +54,7 @@ export function recordLists({ userId, addresses, creatorIds }: Who): RecordList[
     ...ofAccount.map((kind) => ({ kind, who: userId })),
     ...creatorIds.map((who) => ({ kind: 'creatorCodes' as const, who })),
     ...creatorIds.map((id) => ({ kind: 'creatorCodes' as const, who: privateListOf(id) })),
+    ...creatorIds.map((who) => ({ kind: 'imports' as const, who })),
     ...addresses.flatMap(({ hash: who, ...time }) => [
       { kind: 'messages' as const, who, ...time },
       { kind: 'mails' as const, who, ...time },

@@ -33,6 +33,11 @@
  * |                  |                        |                           | until it ends; then it counts as never issued, and expires |
  * | booklet          | RESERVATIONS#<crt_…>   | <createdAt>#<rsv_…>       | which reserved codes are left and which were used;   |
  * |                  |                        |                           | expires a day after its end                          |
+ * | import           | IMPORTS#<crt_…>        | <imp_…>                   | places of a file, and how far it came; expires       |
+ * |                  |                        |                           | byOwner IMPORTS / <committedAt>#… while it runs or is |
+ * |                  |                        |                           | undone                                               |
+ * | running import   | IMPORTS#<crt_…>        | RUNNING                   | makes it one at a time                               |
+ * | result of a row  | IMPORTRESULTS#<imp_…>  | <row>                     | written with its code, so that each row is made once |
  * | photos of a code | IMAGES#<7 capitals>    | IMAGES                    | all in their order, one item: ten are 3 KB at most   |
  * | pending photo    | IMAGES#<7 capitals>    | UPLOAD#<img_…>            | expires; deleted when the photo is done or refused   |
  * | files of a photo | IMAGEFILES#<7 capitals> | <img_…>#<attempt>        | stored before they are; expires if it is never listed |
@@ -124,6 +129,9 @@
  * | which codes has this creator?          | Query byOwner CREATOR#…, newest first, from the month of |
  * |                                        | the page by the counts: at most a month's codes are read |
  * | which booklets has this creator?       | Query RESERVATIONS#…, newest first                       |
+ * | which imports has this creator?        | Query IMPORTS#…                                          |
+ * | which imports are to be gone on with?  | Query byOwner IMPORTS, the first committed first         |
+ * | what became of the rows of an import?  | Query IMPORTRESULTS#…, in the order of the rows          |
  * | which of them match these words?       | Query CWORD#… begins_with each word in turns, until all  |
  * |                                        | entries of one are read: 4,000 at most                   |
  * | who has this slug, which profile has   | GetItem SLUG#…, HOLDER#…, then CREATOR#…                 |

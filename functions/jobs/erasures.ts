@@ -5,6 +5,7 @@ import { runErasure } from '#functions/domain/erasure/runErasure.ts';
 import { dependencies } from '#functions/lib/dependencies.ts';
 import { job } from '#functions/lib/job.ts';
 import { log } from '#functions/lib/logger.ts';
+import { createImportStore } from '#functions/services/importRows.ts';
 
 const maxErasures = 50;
 /** The next run goes on a minute after this one began. */
@@ -15,7 +16,7 @@ const maxRunMs = 50_000;
  * seconds for each: a large account holds up no other, nor does one whose erasure fails.
  */
 export const handler = job(async () => {
-  const deps = dependencies();
+  const deps = dependencies({ importRows: createImportStore });
   const until = deps.now().getTime() + maxRunMs;
   const now = deps.now().toISOString();
   const ending = await listDueAccounts(deps.table, now, maxErasures);

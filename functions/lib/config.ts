@@ -40,6 +40,8 @@ export const rateLimits = {
   changeAccount: { max: 30, seconds: 3600 },
   // Each is stored in the history of its code.
   editAccount: { max: 240, seconds: 3600 },
+  // Each may read the map around five thousand places.
+  importAccount: { max: 30, seconds: 24 * 3600 },
   // A new name or state purges up to fifty addresses at the edge.
   creatorAccount: { max: 30, seconds: 3600 },
   // Each sends support a mail; one a day is enough while waiting for an answer.

@@ -4,6 +4,7 @@ import type { BulkMailer } from '#functions/services/bulkMail.ts';
 import type { Edge } from '#functions/services/edge.ts';
 import type { ExportStore } from '#functions/services/exports.ts';
 import type { ImageStore } from '#functions/services/images.ts';
+import type { ImportStore } from '#functions/services/importRows.ts';
 import type { Pages } from '#functions/services/pages.ts';
 import type { PayFast } from '#functions/services/payfast.ts';
 import type { PayFastApi } from '#functions/services/payfastApi.ts';
@@ -38,6 +39,7 @@ interface Clients {
   readonly payFastApi: PayFastApi;
   readonly payFast: PayFast;
   readonly exports: ExportStore;
+  readonly importRows: ImportStore;
   readonly purges: Purges;
   readonly slips: SlipStore;
 }

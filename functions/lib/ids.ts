@@ -25,6 +25,7 @@ export type IdPrefix =
   | 'rfd'
   | 'rpl'
   | 'rsv'
+  | 'imp'
   | 'prc'
   | 'pas'
   | 'sug'

@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import type { Route } from '#shared/contract/route.ts';
 import { ApiError } from './apiError.ts';
 
-/** No request needs more: photos are sent to S3 directly. */
-const maxBodyBytes = 64 * 1024;
+/** Few requests need more: photos are sent to S3 directly. */
+const usualMaxBodyBytes = 64 * 1024;
 
 interface MediaType {
   readonly pattern: RegExp;
@@ -16,7 +16,11 @@ const form: MediaType = {
   refusal: 'Please send a form.',
 };
 
-function readText(event: APIGatewayProxyEventV2, { pattern, refusal }: MediaType): string | undefined {
+function readText(
+  event: APIGatewayProxyEventV2,
+  { pattern, refusal }: MediaType,
+  maxBodyBytes = usualMaxBodyBytes,
+): string | undefined {
   if (event.body === undefined || event.body === '') return undefined;
   const bytes = Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > maxBodyBytes) {
@@ -28,8 +32,8 @@ function readText(event: APIGatewayProxyEventV2, { pattern, refusal }: MediaType
   return bytes.toString('utf8');
 }
 
-function readJson(event: APIGatewayProxyEventV2): unknown {
-  const text = readText(event, json);
+function readJson({ maxBodyBytes }: Route, event: APIGatewayProxyEventV2): unknown {
+  const text = readText(event, json, maxBodyBytes);
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text) as unknown;
@@ -71,7 +75,7 @@ export function parseRequest(route: Route, event: APIGatewayProxyEventV2) {
   return {
     params: parsePart(route.params, event.pathParameters ?? {}),
     query: parsePart(route.query, event.queryStringParameters ?? {}),
-    body: route.form ? readForm(event) : parsePart(route.body, route.body && readJson(event)),
+    body: route.form ? readForm(event) : parsePart(route.body, route.body && readJson(route, event)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Reservation } from '#functions/data/reservations.ts';
-import { creatorRequired } from '#functions/domain/creators/creatorErrors.ts';
+import { creatorRequired } from '#functions/domain/creators/creatorRequired.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import { reserveCodes } from '#functions/domain/reservations/reserveCodes.ts';
 import { serializeReservation } from '#functions/domain/reservations/serializeReservation.ts';

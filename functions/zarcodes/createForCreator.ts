@@ -1,4 +1,4 @@
-import { creatorRequired } from '#functions/domain/creators/creatorErrors.ts';
+import { creatorRequired } from '#functions/domain/creators/creatorRequired.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import { issueCreatorCode, type MadeCode } from '#functions/domain/creators/issueCreatorCode.ts';
 import { findReserved } from '#functions/domain/reservations/findReserved.ts';

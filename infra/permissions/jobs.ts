@@ -2,12 +2,14 @@ import type { JobName } from '#shared/contract/jobs.ts';
 import type { Permissions, TablePermission } from './permission.ts';
 import {
   countsHits,
+  drawsCodes,
   exportsRows,
   listsRefunds,
   numbersCreditNotes,
   numbersInvoices,
   processesNotices,
   readsByTime,
+  readsNear,
   readsUsers,
   sendsMail,
   settlesReceived,
@@ -37,6 +39,8 @@ const erasesPeople = [
   { actions: ['GetItem', 'PutItem', 'UpdateItem'], keys: ['CODE#*'] },
   // Unused codes of booklets are free again.
   { actions: ['Query', 'UpdateItem', 'DeleteItem'], keys: ['RESERVATIONS#*'] },
+  // Imports, and what became of their rows.
+  { actions: ['Query', 'DeleteItem'], keys: ['IMPORTS#*', 'IMPORTRESULTS#*'] },
   { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
   { actions: ['UpdateItem'], keys: ['PAY#*'] },
   // They name the person who paid.
@@ -129,6 +133,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
   erasures: {
     timeoutSeconds: 120,
     table: [...endsAccounts, ...erasesPeople, { actions: ['Query'], keys: ['ERASURES'], index: 'byOwner' }],
+    importRows: ['DeleteObject'],
   },
   finishDeletions: {
     timeoutSeconds: 60,
@@ -188,6 +193,24 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['Query'], keys: ['EXPORTS'], index: 'byOwner' },
       { actions: ['GetItem', 'PutItem'], keys: ['EXPORT#*'] },
     ],
+  },
+  runImports: {
+    // Five thousand rows are read at once, with the codes around them.
+    memoryMb: 1769,
+    timeoutSeconds: 300,
+    table: [
+      ...readsNear,
+      ...drawsCodes,
+      { actions: ['Query'], keys: ['IMPORTS'], index: 'byOwner' },
+      { actions: ['GetItem', 'PutItem', 'DeleteItem'], keys: ['IMPORTS#*'] },
+      { actions: ['Query', 'PutItem', 'UpdateItem'], keys: ['IMPORTRESULTS#*'] },
+      { actions: ['GetItem', 'ConditionCheckItem'], keys: ['CREATOR#*'] },
+      { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
+      { actions: ['GetItem'], keys: ['CODE#*'] },
+      // Of a code whose making is undone.
+      { actions: ['DeleteItem'], keys: ['CHANGES#*'] },
+    ],
+    importRows: ['GetObject', 'PutObject', 'DeleteObject'],
   },
   sendMailings: {
     // It sends for 50 seconds, and a mail takes one at most.

@@ -57,7 +57,9 @@ type ItemPrefix =
   | 'EXPENSE'
   | 'SPENT'
   | 'MAILING'
-  | 'RESERVATIONS';
+  | 'RESERVATIONS'
+  | 'IMPORTS'
+  | 'IMPORTRESULTS';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'STATS' | 'UNREAD';
@@ -106,6 +108,7 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'NOTICES'
     | 'NOTICES#*'
     | 'EXPORTS'
+    | 'IMPORTS'
     | 'MAILINGS'
     | 'MAILINGSTO#*'
     | 'AUDITED#*';
@@ -151,6 +154,8 @@ export interface Permissions {
   readonly images?: readonly ImagesPermission[];
   /** Objects of the private bucket of exports (`functions/services/exports.ts`). A link is signed with GetObject. */
   readonly exports?: readonly ('GetObject' | 'PutObject')[];
+  /** Rows of imports in the same bucket (`functions/services/importRows.ts`). */
+  readonly importRows?: readonly ('GetObject' | 'PutObject' | 'DeleteObject')[];
   /** May invalidate the CloudFront cache. */
   readonly purge?: true;
   /** May request it of the job that may. */

@@ -14,6 +14,7 @@ import { expenses } from './expenses.ts';
 import { exports } from './exports.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
+import { imports } from './imports.ts';
 import { mailings } from './mailings.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
@@ -50,6 +51,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...expenses,
   ...health,
   ...images,
+  ...imports,
   ...mailings,
   ...messages,
   ...notifications,

@@ -1,10 +1,5 @@
-import type { AreaPermissions, TablePermission } from './permission.ts';
-import { contended } from './shared.ts';
-
-const readsHeld = {
-  actions: ['GetItem'],
-  keys: ['HOLDER#*', 'CREATOR#*'],
-} as const satisfies TablePermission;
+import type { AreaPermissions } from './permission.ts';
+import { contended, readsHeld } from './shared.ts';
 
 export const reservations: AreaPermissions<'reservations'> = {
   'reservations.create': {

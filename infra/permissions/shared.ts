@@ -191,3 +191,16 @@ export const exportsRows = {
   exports: ['PutObject'],
   memoryMb: 1769,
 } as const satisfies Permissions;
+
+/** The profile that the caller holds. */
+export const readsHeld = {
+  actions: ['GetItem'],
+  keys: ['HOLDER#*', 'CREATOR#*'],
+} as const satisfies TablePermission;
+
+/** Codes around some points, and one's own ones (`functions/domain/imports/codesNear.ts`). */
+export const readsNear = [
+  { actions: ['Query'], keys: ['CELL#*'], index: 'byCell' },
+  listsOwned,
+  { actions: ['Query'], keys: ['CREATOR#*'], index: 'byOwner' },
+] as const satisfies TablePermission[];

@@ -45,6 +45,7 @@ export const user: AreaPermissions<'user'> = {
           'LEDGER#*',
           'CHANGES#*',
           'CLAIMED#*',
+          'IMPORTS#*',
           'NOTES#*',
           'FORMER#*',
           'HISTORY#*',

@@ -35,6 +35,7 @@ export const areaWatch: Record<Area, AreaWatch> = {
   expenses: { impact: 'Admins do not see or enter what was spent.', failures: 3 },
   health: { impact: 'Everybody: the API or its table does not answer.', failures: 3 },
   images: { impact: 'Owners who add photos, and visitors who look at them.', failures: 3 },
+  imports: { impact: 'Creators cannot check, begin, stop or undo an import of places.', failures: 3 },
   mailings: { impact: 'Super admins cannot write to many people, or pause what is being sent.', failures: 3 },
   messages: {
     impact: 'Admins do not see what people write to support; it is mailed to support as well.',
@@ -83,6 +84,8 @@ export const jobImpact: Record<JobName, string> = {
   reconcile:
     'Buyers whose payment no notice reported: they get no code. Nobody compares our books with PayFast.',
   runExports: 'Admins wait for an export that is too long for a response. The next run goes on with it.',
+  runImports:
+    'Creators wait for the codes of an import, or for its undoing. The next run goes on; no row is made twice.',
   sendMailings: 'People wait for a mailing. The next run goes on with it, and nobody gets it twice.',
   purges: 'Visitors: what was changed or deleted is shown for up to an hour longer.',
   mailEvents: 'Later everybody: we go on mailing addresses that bounce, until SES stops all our mail.',

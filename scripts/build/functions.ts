@@ -19,6 +19,7 @@ const lateFiles: Readonly<Record<string, string>> = {
   selfCheck: 'functions/lib/selfCheck.ts',
   geography: 'shared/domain/geography.ts',
   allPlaces: 'functions/domain/search/allPlaces.ts',
+  knownPlaces: 'functions/domain/imports/knownPlaces.ts',
   drawShareCard: 'functions/services/shareCard/drawShareCard.ts',
   emojiFont: 'functions/services/shareCard/emojiFont.ts',
   mailTexts: 'functions/email/mailTexts.ts',

@@ -47,6 +47,6 @@ export async function startCloudParts(
   rememberEngine(pidFile, engine.child.pid);
   const images = s3.bucket(imagesBucket);
   await images.expire('uploads/', uploadTtlMs);
-  await s3.bucket(exportsBucket).expire('exports/', exportTtlMs);
+  for (const folder of ['exports/', 'imports/']) await s3.bucket(exportsBucket).expire(folder, exportTtlMs);
   return { engine, mail, s3, images };
 }

@@ -130,4 +130,11 @@ export const codeFaults = [
     expects:
       'Each code is made once or free again, nobody else gets one before its end, and a refused booklet leaves nothing.',
   },
+  {
+    id: 'C24',
+    tries:
+      'An import at the limits: five thousand rows, thirty faults, the same file twice, killed at any write, two runs and two imports at once, out of room for the day, its creator deactivated, stopped, undone while codes are claimed and changed.',
+    expects:
+      'Every fault is told and no other; each row is one code or none; all of it is undone but what somebody made theirs; counts agree.',
+  },
 ] as const satisfies readonly Fault[];

@@ -22,6 +22,9 @@ export const errorStatus = {
   creator_exists: 409,
   email_taken: 409,
   idempotency_conflict: 409,
+  import_running: 409,
+  // Cancelled, done or undone, where it would have to be running, or the other way round.
+  import_ended: 409,
   // Not a draft any more, or not being sent.
   mailing_state: 409,
   recipients_changed: 409,
@@ -58,6 +61,9 @@ export const errorStatus = {
   restore_closed: 422,
   not_deleted: 422,
   export_expired: 422,
+  import_empty: 422,
+  import_expired: 422,
+  import_undo_closed: 422,
   outside_south_africa: 422,
   own_change_request: 422,
   creator_inactive: 422,

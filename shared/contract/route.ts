@@ -21,6 +21,7 @@ export type AreaName =
   | 'exports'
   | 'health'
   | 'images'
+  | 'imports'
   | 'mailings'
   | 'messages'
   | 'notifications'
@@ -73,6 +74,8 @@ export interface Route {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** How long a body may be, in bytes, where 64 KB are too few. */
+  readonly maxBodyBytes?: number;
   /** In the place of `body`: takes a form, as the text that was sent, because its signature depends on every byte. */
   readonly form?: true;
   readonly response: z.ZodType;

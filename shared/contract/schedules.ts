@@ -27,6 +27,8 @@ export const schedules = {
   confirmNotices: { everyMinutes: 1, locallyEverySeconds: 15 },
   /** Exports that are too long for a response: an admin watches how far they are. */
   runExports: { everyMinutes: 1, locallyEverySeconds: 5 },
+  /** Imports of places: a creator watches how far they are. */
+  runImports: { everyMinutes: 1, locallyEverySeconds: 5 },
   /** Mails to many: a run sends for most of a minute. */
   sendMailings: { everyMinutes: 1, locallyEverySeconds: 5 },
   /** At 02:30 in Johannesburg: the day before is over, and few people pay. */

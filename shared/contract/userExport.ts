@@ -139,6 +139,20 @@ export const exportedRecords = {
     }),
   /** Codes that were the person's until their residents claimed them. */
   claimedCodes: () => z.object({ zarcode: z.string(), title: z.string().optional(), claimedAt: isoTime() }),
+  /** Files of places. What was made of them is among the codes. */
+  imports: () =>
+    z.object({
+      id: z.string(),
+      /** Of the file. */
+      name: z.string(),
+      state: z.string(),
+      rows: z.number(),
+      made: z.number(),
+      undone: z.number(),
+      createdAt: isoTime(),
+      committedAt: isoTime().optional(),
+      endedAt: isoTime().optional(),
+    }),
 };
 export type ExportedKind = keyof typeof exportedRecords;
 
@@ -198,6 +212,7 @@ export const exportedLists = () =>
     notifications: z.array(exportedRecords.notifications()),
     adminChanges: z.array(exportedRecords.adminChanges()),
     claimedCodes: z.array(exportedRecords.claimedCodes()),
+    imports: z.array(exportedRecords.imports()),
   });
 export type ExportedLists = z.output<ReturnType<typeof exportedLists>>;
 

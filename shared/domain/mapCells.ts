@@ -102,6 +102,28 @@ export function cellRanges({ north, east, south, west }: Bounds): CellRange[] | 
   return joinKeys(keys, digits);
 }
 
+/** A cell of these digits is about 1,100 m wide and 600 m high. */
+const nearDigits = 15;
+
+/** Ranges that together cover many small bounds, each cell once, however many there are. */
+export function cellsOfAll(bounds: Iterable<Bounds>): CellRange[] {
+  const shift = level - nearDigits;
+  const keys = new Set<number>();
+  for (const { north, east, south, west } of bounds) {
+    for (let y = row(north) >> shift; y <= row(south) >> shift; y += 1) {
+      for (let x = column(west) >> shift; x <= column(east) >> shift; x += 1)
+        keys.add(quadkey(x, y, nearDigits));
+    }
+  }
+  const ranges: { from: number; to: number }[] = [];
+  for (const key of [...keys].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last !== undefined && key === last.to + 1 && isOnePartition(last.to, key, nearDigits)) last.to = key;
+    else ranges.push({ from: key, to: key });
+  }
+  return ranges.map(({ from, to }) => rangeOfKeys(from, to, nearDigits));
+}
+
 /** Joins keys to ranges, which break at every partition and at the widest gaps. */
 function joinKeys(keys: readonly number[], digits: number): CellRange[] {
   const sorted = keys.toSorted((a, b) => a - b);

@@ -134,6 +134,8 @@ describe.each(allRoutes())(
 
         const [attack, ...others] = attacks;
         if (attack === undefined || others.length > 0 || !('must' in attack)) return;
+        // It takes more than these; six megabytes are tried in hostileInput.test.ts.
+        if (attack.kind === 'raw' && attack.must === 413 && route.maxBodyBytes !== undefined) return;
         if (attack.kind === 'raw' && attack.must === 400 && takesNothing(operation) && !isRefused) return;
         expect(answer.status, answer.raw).toBe(attack.must);
         if (attack.kind !== 'type' || valueAt(target.sample.body, attack.at) === undefined) return;

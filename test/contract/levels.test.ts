@@ -13,6 +13,7 @@ import { drawCode } from '#shared/domain/codeRule.ts';
 import { lookAlikeCandidates, oneMistakeCandidates } from '#shared/domain/mistakes.ts';
 import type { View } from '#shared/domain/visibility.ts';
 import { passHeader, pinHeader } from '#shared/edge/passLink.ts';
+import { testBucket } from '#test/support/bucket.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { countedPasswords, measure } from '#test/support/fuzz/cost.ts';
 import type { Call } from '#test/support/invoke.ts';
@@ -85,6 +86,14 @@ const asks: Partial<Record<RouteKey, Ask>> = {
   'images.complete': ({ code }) => ({ params: { code, imageId: noImage } }),
   'images.update': ({ code }) => ({ params: { code, imageId: noImage }, body: { isFeatured: true } }),
   'images.delete': ({ code }) => ({ params: { code, imageId: noImage } }),
+  // At its very place: what is near is told of nobody else's hidden code.
+  'imports.create': () => ({
+    body: {
+      name: 'homes.csv',
+      rows: [{ title: 'Home', latitude: hidden.latitude, longitude: hidden.longitude }],
+    },
+  }),
+  'imports.results': () => ({ params: { id: 'imp_00000000000000000000' } }),
   'notifications.list': () => ({}),
   'reservations.create': () => ({ body: { count: 1 } }),
   'reservations.delete': () => ({ params: { id: 'rsv_00000000000000000000' } }),
@@ -146,6 +155,7 @@ const namesNone: Partial<Record<Area, string>> = {
   exports: 'create list get cancel file',
   expenses: 'list totals profit create update delete slip startSlip completeSlip deleteSlip',
   health: 'get',
+  imports: 'commit get list cancel undo',
   mailings: 'list create get update delete count test send pause resume cancel',
   messages: 'list get update reply unreadCount',
   notifications: 'markRead',
@@ -206,6 +216,9 @@ beforeAll(async () => {
   world = await newWorld({ passwords: countedPasswords });
   feed = await openFeed(world.table, 'projections');
   [other, admin] = [await world.person(), await world.person({ role: 'admin' })];
+  // Who imports what is near to a code.
+  await testBucket();
+  await makeCreator(other);
 });
 
 interface Guarded {

@@ -18,12 +18,15 @@ beforeAll(async () => {
   bucket = await testBucket();
 });
 
-const allowed = ({ images = [] }: Permissions) =>
-  images.map(({ action, under }) => `${action} ${under}`).toSorted();
+const allowed = ({ images = [], importRows = [] }: Permissions) =>
+  [
+    ...images.map(({ action, under }) => `${action} ${under}`),
+    ...importRows.map((action) => `${action} imports/`),
+  ].toSorted();
 const used = () => {
-  // The bucket of exports is another one.
+  // The files of exports are in another bucket, where rows of imports are, too.
   const uses = bucket.takeUses().filter((use) => !use.includes(' exports/'));
-  const kinds = uses.map((use) => use.replace(/ (uploads|api\/images|guarded|slips)\/.*/, ' $1/'));
+  const kinds = uses.map((use) => use.replace(/ (uploads|api\/images|guarded|slips|imports)\/.*/, ' $1/'));
   return [...new Set(kinds)].toSorted();
 };
 
@@ -41,6 +44,8 @@ const byOthers: Partial<Record<RouteKey, string[]>> = {
   'images.create': ['PutObject uploads/'],
   'expenses.startSlip': ['PutObject uploads/'],
   'expenses.slip': ['GetObject slips/'],
+  // Of an account that ends meanwhile.
+  'imports.create': ['DeleteObject imports/'],
 };
 
 test.each(allRoutes())('$key', async (named) => {
@@ -93,6 +98,7 @@ test('only what was uploaded and slips are read by routes, only who signs links 
     'images.delete: GetObject guarded/',
     'images.list: GetObject guarded/',
     'images.update: GetObject guarded/',
+    'imports.results: GetObject imports/',
     'user.export: GetObject guarded/',
     'zarcodes.batch: GetObject guarded/',
     'zarcodes.get: GetObject guarded/',

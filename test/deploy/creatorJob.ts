@@ -1,6 +1,7 @@
 /** What creators do, as a part of the main job: from the request to a code's page below the creator's slug. */
 import assert from 'node:assert/strict';
 import type { ApiClient } from './apiClient.ts';
+import { runImportJob } from './importJob.ts';
 
 interface CreatorJob {
   readonly client: ApiClient;
@@ -74,6 +75,7 @@ export async function runCreatorJob(job: CreatorJob): Promise<void> {
   assert.deepEqual([moved.status, moved.headers.get('location')], [301, `/${slug}`]);
 
   await runBookletJob(job);
+  await runImportJob(job);
 
   await client.call('creators.update', { params: { id }, body: { isActive: false } }, asAdmin);
   assert.equal(

@@ -173,6 +173,8 @@ const pages: TestedPage[] = [
   },
   { name: 'creator-generator', path: '/creator-generator', ready: heading(/Generate/), by: 'creator' },
   { name: 'creator-field', path: '/creator-field', ready: heading(/Field mode/), by: 'creator' },
+  { name: 'creator-project', path: '/creator-project', ready: heading('Project'), by: 'creator' },
+  { name: 'creator-import', path: '/creator-import', ready: heading(/Import places/), by: 'creator' },
   { name: 'edit', path: '/zarcodes/{code}/edit', ready: heading(/Edit/), by: 'editor' },
   { name: 'guide', path: '/zarcodes/{code}/guide', ready: heading(/Directions to/), by: 'owner' },
 ];

@@ -181,6 +181,8 @@ test('pages of a creator', async ({ page }) => {
     '/creator-dashboard',
     '/creator-generator',
     '/creator-field',
+    '/creator-import',
+    '/creator-project',
     '/profile',
     `/creator/edit-zarcode/${code}`,
   ]);

@@ -112,6 +112,12 @@ export const acknowledgements: readonly Acknowledgement[] = [
     at: /^(exports\/(create|file)|jobs\/runExports)\//,
     reason: 'Each file has its own key, so the role covers the folder of exports and nothing else.',
   },
+  {
+    rules: ['AwsSolutions-IAM5[Resource::arn:aws:s3:::zarcodes-test-exports-111111111111/imports/*]'],
+    type: 'AWS::IAM::Role',
+    at: /^(imports\/(create|results)|jobs\/(runImports|erasures))\//,
+    reason: 'The rows of each import have their own key, so the role covers their folder and nothing else.',
+  },
   ...['auth', 'credits', 'payments'].flatMap((area): Acknowledgement[] => [
     {
       rules: [

@@ -38,11 +38,11 @@ const needsName = ({ secrets = [] }: Permissions) =>
 
 /** The longest that each call of a function may take. */
 function callsOf(name: string, permissions: Permissions): Record<string, number> {
-  const { table = [], secrets = [], images = [], exports = [] } = permissions;
+  const { table = [], secrets = [], images = [], exports = [], importRows = [] } = permissions;
   return {
     ...(table.length > 0 && { table: tableMs }),
     ...(secrets.length > 0 && { secrets: timeoutsMs.secret }),
-    ...(images.length + exports.length > 0 && { bucket: timeoutsMs.bucket }),
+    ...(images.length + exports.length + importRows.length > 0 && { bucket: timeoutsMs.bucket }),
     ...(permissions.purge && { edge: timeoutsMs.edge }),
     ...(permissions.requestsPurges && { purgeRequests: timeoutsMs.purgeRequest }),
     ...(permissions.mail && { mail: sdkMs(sdkAttempts, pausesMs) }),
@@ -76,10 +76,16 @@ describe.each([...routes, ...jobs])('$name', { tags: 'C4' }, ({ name, permission
 });
 
 /**
- * Who waits longer, and why: PayFast's server, for its notice; an admin who set how long, and sees the seconds; an admin
+ * Who waits longer, and why: a creator whose five thousand places are compared with the map; PayFast's server, for its notice; an admin who set how long, and sees the seconds; an admin
  * whose refund, cut short, would be money of which nobody knows whether it went back.
  */
-const longer = ['payments.notify', 'payments.testPayfast', 'refunds.create', 'refunds.resolve'];
+const longer = [
+  'imports.create',
+  'payments.notify',
+  'payments.testPayfast',
+  'refunds.create',
+  'refunds.resolve',
+];
 
 test('people get a sentence within 15 seconds', { tags: 'C4' }, () => {
   expect(maxWaitSeconds).toBe(15);

@@ -2,7 +2,14 @@
 import { accessBugs } from './accessBugs.ts';
 import { claimBugs } from './claimBugs.ts';
 import { codeBugs } from './codeBugs.ts';
+import { importBugs } from './importBugs.ts';
 import { moneyBugs } from './moneyBugs.ts';
 import type { PlantedBug } from './plantedBug.ts';
 
-export const plantedBugs: readonly PlantedBug[] = [...codeBugs, ...claimBugs, ...moneyBugs, ...accessBugs];
+export const plantedBugs: readonly PlantedBug[] = [
+  ...codeBugs,
+  ...claimBugs,
+  ...importBugs,
+  ...moneyBugs,
+  ...accessBugs,
+];

@@ -2,6 +2,7 @@
 import { suppress } from '#functions/data/suppressions.ts';
 import { transact } from '#functions/data/transact.ts';
 import { auditEntry } from '#functions/domain/audit/auditEntry.ts';
+import { handler as runImports } from '#functions/jobs/runImports.ts';
 import { testBucket } from './bucket.ts';
 import { makeSlip } from './claims.ts';
 import { makeCreator, makeCreatorCode, reserve, unmakeCreator } from './creators.ts';
@@ -155,6 +156,21 @@ export async function fullPerson(world: World): Promise<FullPerson> {
     codes.push(made.replace('-', ''));
   }
   await makeSlip(world, holder, codes.at(-1) ?? '');
+  // An import that is done, and one that was stopped.
+  for (const number of [21, 22]) {
+    const { termsConfirmed, ...row } = place(number);
+    const rows = [{ ...row, latitude: latitude + number / 1000, longitude: longitude + count / 1000 }];
+    const { body } = await call('imports.create', { body: { name: `homes${mark}.csv`, rows } });
+    const params = { id: body.id as string };
+    await call('imports.commit', { params, body: { termsConfirmed, duplicates: 'skip' } });
+    if (number === 22) {
+      await call('imports.cancel', { params });
+      break;
+    }
+    await runImports();
+    const { results } = (await call('imports.results', { params })).body;
+    codes.push(String(results[0].zarcode).replace('-', ''));
+  }
   await suppress(world.table, person.email, { reason: 'bounce', at: world.deps.now().toISOString() });
 
   // One that was paid by PayFast, whose notice names the person.
@@ -239,6 +255,7 @@ export async function fullPerson(world: World): Promise<FullPerson> {
       `Question${mark}`,
       `help${mark}`,
       `IMG${mark}`,
+      `homes${mark}`,
       `-of-${mark}`,
     ],
     places: [`Spaza${mark}`, `spaza${mark}`, `Behind${mark}`, `Street${mark}`, `Flat${mark}`],

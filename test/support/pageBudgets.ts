@@ -75,6 +75,8 @@ export const budgetedPages: readonly BudgetedPage[] = [
   { ...signedInPage('creator-dashboard', '/creator-dashboard', true), creator: true },
   { ...signedInPage('creator-generator', '/creator-generator', true), creator: true },
   { ...signedInPage('creator-field', '/creator-field'), scriptBytes: fieldBytes, creator: true },
+  { ...signedInPage('creator-import', '/creator-import'), creator: true },
+  { ...signedInPage('creator-project', '/creator-project', true), creator: true },
   signedInPage('creator-request', '/creator-dashboard'),
 ];
 

@@ -15,6 +15,7 @@ import { makeSlip } from './claims.ts';
 import { forgetRequests, makeCreator, makeCreatorCode, reserve, unmakeCreator } from './creators.ts';
 import { anExpense } from './expenses.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
+import { beginImport, checkRows, someRows } from './imports.ts';
 import type { Call } from './invoke.ts';
 import { aMailing, putMailing, unsubscribeTokenOf } from './mailings.ts';
 import { sharedPayFastApi } from './payFastApi.ts';
@@ -109,6 +110,12 @@ async function newExpense(world: World): Promise<string> {
 }
 
 const slipFile = Buffer.from('%PDF-1.4\n');
+
+/** With nothing that runs: one who is a creator already is a new one. */
+async function newCreator(person: Person): Promise<void> {
+  await unmakeCreator(person);
+  await makeCreator(person, { uniquePrefix: newPrefix() });
+}
 
 /** A call of expenses.completeSlip, for an expense without a slip. */
 export async function uploadedSlip(world: World) {
@@ -416,6 +423,42 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     body: { displayOrder: 1, isFeatured: true },
   }),
   'images.delete': async (context) => ({ params: await processedImage(context) }),
+  'imports.create': async ({ person }) => {
+    await testBucket();
+    await newCreator(person);
+    const { title, description, latitude, longitude, addressLine1, addressLine2, suburb, city, province } =
+      fullPlace;
+    const texts = { title, description, addressLine1, addressLine2, suburb, city, province };
+    const residentConsent = { words: 'home', at: '2026-03-01T08:00:00.000Z' };
+    const row = { ...texts, latitude, longitude, isHome: true, residentConsent };
+    return { body: { name: 'homes.csv', rows: [row] } };
+  },
+  'imports.commit': async ({ world, person }) => {
+    await newCreator(person);
+    const id = await checkRows(world, person, someRows(1));
+    return { params: { id }, body: { termsConfirmed: true, duplicates: 'make' } };
+  },
+  'imports.get': async ({ world, person }) => {
+    await newCreator(person);
+    return { params: { id: await checkRows(world, person, someRows(1)) } };
+  },
+  'imports.list': async ({ world, person }) => {
+    await newCreator(person);
+    await checkRows(world, person, someRows(1));
+    return {};
+  },
+  'imports.cancel': async ({ world, person }) => {
+    await newCreator(person);
+    return { params: { id: await beginImport(world, person, someRows(1), 'make') } };
+  },
+  'imports.undo': async ({ world, person }) => {
+    await newCreator(person);
+    return { params: { id: await beginImport(world, person, someRows(1), 'make') } };
+  },
+  'imports.results': async ({ world, person }) => {
+    await newCreator(person);
+    return { params: { id: await beginImport(world, person, [...someRows(1), {}], 'make') } };
+  },
   'mailings.list': async ({ world, person }) => {
     await putMailing(world, person);
     return { query: { from: '2026-01-01', to: '2030-12-31', page: '1' } };

@@ -31,6 +31,7 @@ import { Route as PublicUndoEmailRouteImport } from './routes/_public/undo-email
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe';
 import { Route as SignedInCreatorDashboardRouteImport } from './routes/_signedIn/creator-dashboard';
 import { Route as SignedInCreatorGeneratorRouteImport } from './routes/_signedIn/creator-generator';
+import { Route as SignedInCreatorProjectRouteImport } from './routes/_signedIn/creator-project';
 import { Route as SignedInDashboardRouteImport } from './routes/_signedIn/dashboard';
 import { Route as SignedInGeneratorRouteImport } from './routes/_signedIn/generator';
 import { Route as SignedInMyCodesRouteImport } from './routes/_signedIn/my-codes';
@@ -51,6 +52,7 @@ import { Route as PublicSignedOutForgotPasswordRouteImport } from './routes/_pub
 import { Route as PublicSignedOutLoginRouteImport } from './routes/_public/_signedOut/login';
 import { Route as PublicSignedOutRegisterRouteImport } from './routes/_public/_signedOut/register';
 import { Route as PublicZarcodesCodeRouteImport } from './routes/_public/zarcodes.$code';
+import { Route as SignedInCreatorImportChar123IdChar125RouteImport } from './routes/_signedIn/creator-import.{-$id}';
 import { Route as SignedInPaymentIndexRouteImport } from './routes/_signedIn/payment/index';
 import { Route as SignedInPaymentCancelRouteImport } from './routes/_signedIn/payment/cancel';
 import { Route as SignedInPaymentMockPayfastRouteImport } from './routes/_signedIn/payment/mock-payfast';
@@ -187,6 +189,11 @@ const SignedInCreatorGeneratorRoute =
     path: '/creator-generator',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInCreatorProjectRoute = SignedInCreatorProjectRouteImport.update({
+  id: '/creator-project',
+  path: '/creator-project',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -288,6 +295,12 @@ const PublicZarcodesCodeRoute = PublicZarcodesCodeRouteImport.update({
   path: '/zarcodes/$code',
   getParentRoute: () => PublicRoute,
 } as any);
+const SignedInCreatorImportChar123IdChar125Route =
+  SignedInCreatorImportChar123IdChar125RouteImport.update({
+    id: '/creator-import/{-$id}',
+    path: '/creator-import/{-$id}',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInPaymentIndexRoute = SignedInPaymentIndexRouteImport.update({
   id: '/payment/',
   path: '/payment/',
@@ -454,6 +467,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/creator-dashboard': typeof SignedInCreatorDashboardRoute;
   '/creator-generator': typeof SignedInCreatorGeneratorRoute;
+  '/creator-project': typeof SignedInCreatorProjectRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
@@ -472,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicSignedOutLoginRoute;
   '/register': typeof PublicSignedOutRegisterRoute;
   '/zarcodes/$code': typeof PublicZarcodesCodeRoute;
+  '/creator-import/{-$id}': typeof SignedInCreatorImportChar123IdChar125Route;
   '/payment/cancel': typeof SignedInPaymentCancelRoute;
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
@@ -521,6 +536,7 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/creator-dashboard': typeof SignedInCreatorDashboardRoute;
   '/creator-generator': typeof SignedInCreatorGeneratorRoute;
+  '/creator-project': typeof SignedInCreatorProjectRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
@@ -539,6 +555,7 @@ export interface FileRoutesByTo {
   '/login': typeof PublicSignedOutLoginRoute;
   '/register': typeof PublicSignedOutRegisterRoute;
   '/zarcodes/$code': typeof PublicZarcodesCodeRoute;
+  '/creator-import/{-$id}': typeof SignedInCreatorImportChar123IdChar125Route;
   '/payment/cancel': typeof SignedInPaymentCancelRoute;
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
@@ -592,6 +609,7 @@ export interface FileRoutesById {
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute;
   '/_signedIn/creator-dashboard': typeof SignedInCreatorDashboardRoute;
   '/_signedIn/creator-generator': typeof SignedInCreatorGeneratorRoute;
+  '/_signedIn/creator-project': typeof SignedInCreatorProjectRoute;
   '/_signedIn/dashboard': typeof SignedInDashboardRoute;
   '/_signedIn/generator': typeof SignedInGeneratorRoute;
   '/_signedIn/my-codes': typeof SignedInMyCodesRoute;
@@ -610,6 +628,7 @@ export interface FileRoutesById {
   '/_public/_signedOut/login': typeof PublicSignedOutLoginRoute;
   '/_public/_signedOut/register': typeof PublicSignedOutRegisterRoute;
   '/_public/zarcodes/$code': typeof PublicZarcodesCodeRoute;
+  '/_signedIn/creator-import/{-$id}': typeof SignedInCreatorImportChar123IdChar125Route;
   '/_signedIn/payment/cancel': typeof SignedInPaymentCancelRoute;
   '/_signedIn/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/_signedIn/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
@@ -662,6 +681,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/creator-dashboard'
     | '/creator-generator'
+    | '/creator-project'
     | '/dashboard'
     | '/generator'
     | '/my-codes'
@@ -680,6 +700,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/zarcodes/$code'
+    | '/creator-import/{-$id}'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/payfast-test'
@@ -729,6 +750,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/creator-dashboard'
     | '/creator-generator'
+    | '/creator-project'
     | '/dashboard'
     | '/generator'
     | '/my-codes'
@@ -747,6 +769,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/zarcodes/$code'
+    | '/creator-import/{-$id}'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/payfast-test'
@@ -799,6 +822,7 @@ export interface FileRouteTypes {
     | '/_public/unsubscribe'
     | '/_signedIn/creator-dashboard'
     | '/_signedIn/creator-generator'
+    | '/_signedIn/creator-project'
     | '/_signedIn/dashboard'
     | '/_signedIn/generator'
     | '/_signedIn/my-codes'
@@ -817,6 +841,7 @@ export interface FileRouteTypes {
     | '/_public/_signedOut/login'
     | '/_public/_signedOut/register'
     | '/_public/zarcodes/$code'
+    | '/_signedIn/creator-import/{-$id}'
     | '/_signedIn/payment/cancel'
     | '/_signedIn/payment/mock-payfast'
     | '/_signedIn/payment/payfast-test'
@@ -1010,6 +1035,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCreatorGeneratorRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signedIn/creator-project': {
+      id: '/_signedIn/creator-project';
+      path: '/creator-project';
+      fullPath: '/creator-project';
+      preLoaderRoute: typeof SignedInCreatorProjectRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signedIn/dashboard': {
       id: '/_signedIn/dashboard';
       path: '/dashboard';
@@ -1149,6 +1181,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/zarcodes/$code';
       preLoaderRoute: typeof PublicZarcodesCodeRouteImport;
       parentRoute: typeof PublicRoute;
+    };
+    '/_signedIn/creator-import/{-$id}': {
+      id: '/_signedIn/creator-import/{-$id}';
+      path: '/creator-import/{-$id}';
+      fullPath: '/creator-import/{-$id}';
+      preLoaderRoute: typeof SignedInCreatorImportChar123IdChar125RouteImport;
+      parentRoute: typeof SignedInRoute;
     };
     '/_signedIn/payment/': {
       id: '/_signedIn/payment/';
@@ -1470,11 +1509,13 @@ const PublicRouteWithChildren =
 interface SignedInRouteChildren {
   SignedInCreatorDashboardRoute: typeof SignedInCreatorDashboardRoute;
   SignedInCreatorGeneratorRoute: typeof SignedInCreatorGeneratorRoute;
+  SignedInCreatorProjectRoute: typeof SignedInCreatorProjectRoute;
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
   SignedInGeneratorRoute: typeof SignedInGeneratorRoute;
   SignedInMyCodesRoute: typeof SignedInMyCodesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInSettingsRoute: typeof SignedInSettingsRoute;
+  SignedInCreatorImportChar123IdChar125Route: typeof SignedInCreatorImportChar123IdChar125Route;
   SignedInPaymentCancelRoute: typeof SignedInPaymentCancelRoute;
   SignedInPaymentMockPayfastRoute: typeof SignedInPaymentMockPayfastRoute;
   SignedInPaymentPayfastTestRoute: typeof SignedInPaymentPayfastTestRoute;
@@ -1490,11 +1531,14 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCreatorDashboardRoute: SignedInCreatorDashboardRoute,
   SignedInCreatorGeneratorRoute: SignedInCreatorGeneratorRoute,
+  SignedInCreatorProjectRoute: SignedInCreatorProjectRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInGeneratorRoute: SignedInGeneratorRoute,
   SignedInMyCodesRoute: SignedInMyCodesRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInSettingsRoute: SignedInSettingsRoute,
+  SignedInCreatorImportChar123IdChar125Route:
+    SignedInCreatorImportChar123IdChar125Route,
   SignedInPaymentCancelRoute: SignedInPaymentCancelRoute,
   SignedInPaymentMockPayfastRoute: SignedInPaymentMockPayfastRoute,
   SignedInPaymentPayfastTestRoute: SignedInPaymentPayfastTestRoute,

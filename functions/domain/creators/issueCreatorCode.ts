@@ -7,7 +7,8 @@ import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { noLongerReserved } from '#functions/domain/reservations/findReserved.ts';
 import { issueCode } from '#functions/domain/zarcodes/issueCode.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { creatorInactive, dayFull } from './creatorErrors.ts';
+import { creatorInactive } from './creatorInactive.ts';
+import { dayFull } from './dayFull.ts';
 import { ownPrefixOf } from './ownPrefixOf.ts';
 
 interface CreatorIssue {

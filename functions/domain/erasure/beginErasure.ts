@@ -10,7 +10,10 @@ import { runErasure } from './runErasure.ts';
  * moment.
  * @returns whether there is more to erase now
  */
-export async function beginErasure(deps: Dependencies, userId: string): Promise<'done' | 'more'> {
+export async function beginErasure(
+  deps: Dependencies<'importRows'>,
+  userId: string,
+): Promise<'done' | 'more'> {
   const { table, now } = deps;
   const [user, scheduled] = await Promise.all([
     getUser(table, userId, true),

@@ -23,7 +23,7 @@ function next(erasure: Erasure, outcome: Outcome, now: Date): Erasure | null {
  * point loses nothing, and two at the same time do no harm.
  * @returns whether there is more to erase now
  */
-export async function runErasure(deps: Dependencies, userId: string): Promise<'done' | 'more'> {
+export async function runErasure(deps: Dependencies<'importRows'>, userId: string): Promise<'done' | 'more'> {
   const until = deps.now().getTime() + maxTurnMs;
   for (;;) {
     const erasure = await getErasure(deps.table, userId);

@@ -5,6 +5,6 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 export type Outcome = 'done' | 'more' | 'later';
 
 /** Erases some of what it finds, in any order and any number of times. */
-export type Step = (deps: Dependencies, erasure: Erasure) => Promise<Outcome>;
+export type Step = (deps: Dependencies<'importRows'>, erasure: Erasure) => Promise<Outcome>;
 
 export const outcome = (isAll: boolean): Outcome => (isAll ? 'done' : 'more');

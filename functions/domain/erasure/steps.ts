@@ -19,6 +19,7 @@ import { eraseClaimedCodes } from './eraseClaimedCodes.ts';
 import { eraseCodes } from './eraseCodes.ts';
 import { eraseCreators } from './eraseCreators.ts';
 import { eraseEmailChanges } from './eraseEmailChanges.ts';
+import { eraseImports } from './eraseImports.ts';
 import { eraseReservations } from './eraseReservations.ts';
 import { type Outcome, outcome, type Step } from './step.ts';
 
@@ -48,6 +49,7 @@ const eraseCreatorCounts: Step = async ({ table }, { userId }) => {
 const steps: Readonly<Record<string, Step>> = {
   creators: eraseCreators,
   reservations: eraseReservations,
+  imports: eraseImports,
   codes: eraseCodes,
   claimedCodes: eraseClaimedCodes,
   payments: erasePayments,
@@ -79,7 +81,7 @@ const names = Object.keys(steps);
 export const firstStep = names[0] as string;
 
 /** Runs the step that an erasure is at; from the start again where a later version has no such step. */
-export function runStep(deps: Dependencies, erasure: Erasure): Promise<Outcome> {
+export function runStep(deps: Dependencies<'importRows'>, erasure: Erasure): Promise<Outcome> {
   const step = steps[erasure.step] ?? eraseCreators;
   return step(deps, erasure);
 }

@@ -68,6 +68,7 @@ export async function exportPart(
     notifications: [],
     adminChanges: [],
     claimedCodes: [],
+    imports: [],
   };
   let partBytes = 0;
   let { listIndex, after } = from;

@@ -41,7 +41,7 @@ export async function exportRecord(
   kind: RecordKind,
   record: StoredRecord,
 ): Promise<StoredRecord | null> {
-  if (record['type'] === 'notificationsRead') return null;
+  if (record['type'] === 'notificationsRead' || record['type'] === 'importLock') return null;
   if (kind === 'payments') {
     const { id, mode } = Payment.parse(record);
     return { ...readable(record), notices: mode === 'payfast' ? await listNotices(table, id) : [] };

@@ -15,7 +15,8 @@ import {
   type Write,
 } from '#functions/data/transact.ts';
 import { takenCodes } from '#functions/data/zarcodes.ts';
-import { creatorInactive, dayFull } from '#functions/domain/creators/creatorErrors.ts';
+import { creatorInactive } from '#functions/domain/creators/creatorInactive.ts';
+import { dayFull } from '#functions/domain/creators/dayFull.ts';
 import { ownPrefixOf } from '#functions/domain/creators/ownPrefixOf.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';

@@ -12,6 +12,7 @@ import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as reconcile } from '#functions/jobs/reconcile.ts';
 import { handler as resendMail } from '#functions/jobs/resendMail.ts';
+import { handler as runImports } from '#functions/jobs/runImports.ts';
 import { handler as sendMailings } from '#functions/jobs/sendMailings.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { MailRefused } from '#functions/services/mailRefused.ts';
@@ -24,6 +25,7 @@ import { makeCreator, makeCreatorCode, reserve } from '#test/support/creators.ts
 import { deleteForGood } from '#test/support/deletedCodes.ts';
 import { anExpense } from '#test/support/expenses.ts';
 import { fullPerson } from '#test/support/fullPerson.ts';
+import { beginImport, finishImport, someRows } from '#test/support/imports.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
 import { putMailing } from '#test/support/mailings.ts';
 import { openPayFast } from '#test/support/payfast/payFastWorld.ts';
@@ -261,6 +263,20 @@ test('jobs.reconcile uses exactly the table permissions of its role', async () =
   provideDependencies({ now: world.deps.now });
   await world.setSettings({});
   expect(used).toEqual(allowedTo('reconcile'));
+});
+
+test('jobs.runImports uses exactly the table permissions of its role', async () => {
+  const [holder, other] = [await world.person(), await world.person()];
+  await makeCreator(holder);
+  await makeCreator(other);
+  // In Pretoria, whose prefix is full.
+  const { termsConfirmed: _, ...place } = pretoria;
+  // Where nobody else has a code.
+  const row = { ...place, latitude: place.latitude + 0.01 };
+  const done = await finishImport(world, other, someRows(1));
+  await beginImport(world, holder, [row]);
+  await world.call('imports.undo', { token: other.token, params: { id: done } });
+  expect(await usesOfJob(world, runImports)).toEqual(allowedTo('runImports'));
 });
 
 test('jobs.dailyStats uses exactly the table permissions of its role', async () => {

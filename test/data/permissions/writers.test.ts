@@ -76,6 +76,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'zarcodes.setVisibility',
     'erasures',
     ...settlers,
+    'runImports',
   ]);
   expect(writers('NOTES')).toEqual([
     'changeRequests.decide',

@@ -78,6 +78,7 @@ describe('the export', () => {
         expect.objectContaining({ reason: expect.stringMatching(/^Reason/) }),
       ]),
     );
+    expect(body.imports).toHaveLength(2);
     const kinds = body.mails.map(({ content }: { content: { kind: string } }) => content.kind);
     expect(new Set(kinds)).toEqual(
       new Set([
@@ -141,7 +142,7 @@ describe('the export', () => {
     const { body } = await exportOf(await world.person());
     const { exportedAt: _, account: __, recipients: ___, ...lists } = body;
     for (const list of Object.values(lists)) expect(list).toEqual([]);
-    expect(Object.keys(lists)).toHaveLength(10);
+    expect(Object.keys(lists)).toHaveLength(11);
   });
 
   test('needs a session that has not ended', async () => {

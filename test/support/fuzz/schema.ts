@@ -26,12 +26,23 @@ export type Schema = z.output<typeof common> & {
   readonly items?: Schema | undefined;
 };
 
-const schema: z.ZodType<Schema> = common.extend({
-  anyOf: z.lazy(() => z.array(schema)).optional(),
-  oneOf: z.lazy(() => z.array(schema)).optional(),
-  properties: z.lazy(() => z.record(z.string(), schema)).optional(),
-  items: z.lazy(() => schema).optional(),
-});
+const Types = z.object({ type: z.array(z.string()) });
+
+/** Several types in one word are a choice as well. */
+function asChoice(given: unknown): unknown {
+  const types = Types.safeParse(given).data?.type;
+  return types === undefined ? given : { anyOf: types.map((type) => ({ type })) };
+}
+
+const schema: z.ZodType<Schema> = z.preprocess(
+  asChoice,
+  common.extend({
+    anyOf: z.lazy(() => z.array(schema)).optional(),
+    oneOf: z.lazy(() => z.array(schema)).optional(),
+    properties: z.lazy(() => z.record(z.string(), schema)).optional(),
+    items: z.lazy(() => schema).optional(),
+  }),
+);
 
 const content = z.record(z.string(), z.object({ schema: z.unknown() }));
 

@@ -5,12 +5,13 @@ import { handler as erasures } from '#functions/jobs/erasures.ts';
 import { handler as expireOrders } from '#functions/jobs/expireOrders.ts';
 import { handler as finishDeletions } from '#functions/jobs/finishDeletions.ts';
 import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
+import { handler as runImports } from '#functions/jobs/runImports.ts';
 import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
 import { hour } from '#test/support/clock.ts';
 import { kindOf } from './act.ts';
 import type { How, Life } from './life.ts';
 
-export const jobs = { confirmNotices, expireOrders, finishDeletions, invoicePayments, erasures };
+export const jobs = { confirmNotices, expireOrders, finishDeletions, invoicePayments, erasures, runImports };
 const names = Object.keys(jobs) as (keyof typeof jobs)[];
 const streams = Object.keys(consumers) as ConsumerName[];
 

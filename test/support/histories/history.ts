@@ -9,9 +9,11 @@ import { claimKinds } from './claims.ts';
 import { codeKinds } from './codes.ts';
 import { eventKinds, jobs } from './events.ts';
 import type { Gate } from './gate.ts';
+import { importKinds } from './imports.ts';
 import { claimProblems } from './invariants/claims.ts';
 import { aboveLimit, editsWithoutApproval, reissued, unfunded } from './invariants/codes.ts';
 import { countProblems, wordProblems } from './invariants/counters.ts';
+import { importedCodes, importProblems } from './invariants/imports.ts';
 import {
   ledgerChanges,
   ledgerProblems,
@@ -37,6 +39,7 @@ const kinds = [
   ...codeKinds,
   ...claimKinds,
   ...reservationKinds,
+  ...importKinds,
   ...visibilityKinds,
   ...peopleKinds,
   ...eventKinds,
@@ -65,6 +68,8 @@ async function calmDown(life: Life): Promise<void> {
   life.clock.advance(25 * hour);
   for (const job of [jobs.confirmNotices, jobs.expireOrders, jobs.finishDeletions]) await job();
   for (const { id } of life.orders) await life.refunds.resolve(id);
+  // One run may be refused by what another had under way.
+  for (const _ of [1, 2]) await jobs.runImports();
   life.clock.advance(erasureHours * hour);
   // The second pass of an erasure comes an hour after the first.
   for (const _ of [1, 2]) {
@@ -100,6 +105,8 @@ async function inTheEnd(life: Life): Promise<string[]> {
     ...bookletProblems(table, journal, now),
     ...forgottenCodes(table, journal, now),
     ...dayProblems(table, journal),
+    ...importedCodes(journal),
+    ...importProblems(table),
     ...aboveLimit(journal, life.maxCodes),
     ...editsWithoutApproval(journal),
     ...ledgerChanges(journal),

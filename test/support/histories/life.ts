@@ -49,6 +49,11 @@ interface Booklet {
   readonly codes: readonly string[];
 }
 
+interface MadeImport {
+  readonly id: string;
+  readonly person: Person;
+}
+
 /** What must be true in the end, because it was confirmed to somebody. */
 interface Confirmed {
   readonly sentence: string;
@@ -75,6 +80,7 @@ export class Life {
   readonly messages: string[] = [];
   readonly creators: Person[] = [];
   readonly booklets: Booklet[] = [];
+  readonly imports: MadeImport[] = [];
   /** Codes whose owner has said who sees them. */
   readonly guarded = new Set<string>();
   readonly passes: MadePass[] = [];

@@ -43,6 +43,7 @@ function overridesOf({ isCrowded, luck }: Setting, now: () => Date): Partial<Dep
   const life = String(++opened).padStart(8, '0');
   let ids = 0;
   let bytes = 0;
+  const rows = new Map<string, string>();
   return {
     now,
     passwords,
@@ -54,6 +55,11 @@ function overridesOf({ isCrowded, luck }: Setting, now: () => Date): Partial<Dep
       }),
     mail: { send: async () => undefined, maxPerSecond: async () => null },
     purges: { request: async () => undefined },
+    importRows: {
+      put: async (id, json) => void rows.set(id, json),
+      get: async (id) => rows.get(id) ?? null,
+      delete: async (id) => void rows.delete(id),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 /** What there is before a history begins, so that whatever happens finds something to happen to. */
 import { capeTown, pretoria } from '#test/support/world.ts';
 import { requestChange } from './codes.ts';
+import { importRows } from './imports.ts';
 import { type Life, undisturbed } from './life.ts';
 import { order } from './money.ts';
 import { pay } from './notices.ts';
@@ -8,7 +9,7 @@ import { reserve } from './reservations.ts';
 
 const bought = [{ zarcode: pretoria }, { zarcode: { ...pretoria, ...capeTown } }, { bundle: 5 }];
 
-/** Three people have bought something, two of them want to change it, and a creator has a booklet. */
+/** Three people have bought something, two of them want to change it, and a creator has a booklet and an import. */
 export async function begin(life: Life): Promise<void> {
   const ordering = { voucherCode: undefined, keyAgain: false };
   const paying = { isTwice: false, isUnanswered: false };
@@ -36,6 +37,7 @@ async function makeCreator(life: Life): Promise<void> {
   await life.send('creators.create', admin, { body }, undisturbed());
   life.creators.push(person);
   await reserve(life, { who: 0, count: 5 }, undisturbed());
+  await importRows(life, { who: 0, spots: [0, 1], duplicates: 'skip' }, undisturbed());
 }
 
 async function together({ gate }: Life, acts: readonly (() => Promise<void>)[]): Promise<void> {

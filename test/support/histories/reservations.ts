@@ -1,5 +1,6 @@
 /** What creators do with booklets of reserved codes. */
 import * as fc from 'fast-check';
+import { day } from '#test/support/clock.ts';
 import type { Answer } from '#test/support/invoke.ts';
 import { atOnce, kindOf, pick, which } from './act.ts';
 import { tellIssued } from './codes.ts';
@@ -70,7 +71,7 @@ async function release(life: Life, { number }: { number: number }, how: How): Pr
 
 /** Days pass, and a booklet may end. */
 async function wait(life: Life, { days }: { days: number }): Promise<void> {
-  life.clock.advance(days * 24 * 3_600_000);
+  life.clock.advance(days * day);
 }
 
 const hasBooklets = ({ booklets }: Life) => booklets.length > 0;

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
+import { importMessages } from '#shared/domain/imports.ts';
 import { beingMade, reservationMessages } from '#shared/domain/reservations.ts';
 import { t } from '#shared/text/t.ts';
 
@@ -15,6 +16,11 @@ const texts: Readonly<Partial<Record<ErrorCode, string>>> = {
   edit_conflict: t`This was changed in the meantime. Please load the page again.`,
   creator_exists: t`You already have a creator profile.`,
   email_taken: t`Another account has this email address.`,
+  import_running: importMessages.running,
+  import_ended: importMessages.ended,
+  import_empty: importMessages.nothingToMake,
+  import_expired: importMessages.rowsExpired,
+  import_undo_closed: importMessages.undoClosed,
   idempotency_conflict: t`This was sent already. Please try again.`,
   image_missing: t`This photo has not arrived. Please send it again.`,
   prefix_taken: t`This prefix is taken. Please choose another one.`,

@@ -39,6 +39,23 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
   'images.complete': { method: 'POST', path: '/zarcodes/{code}/images/{imageId}/complete', level: 'user' },
   'images.update': { method: 'PUT', path: '/zarcodes/{code}/images/{imageId}', level: 'user' },
   'images.delete': { method: 'DELETE', path: '/zarcodes/{code}/images/{imageId}', level: 'user' },
+  'imports.create': { method: 'POST', path: '/creators/me/imports', level: 'user' },
+  'imports.commit': {
+    method: 'POST',
+    path: '/creators/me/imports/{id}/commit',
+    level: 'user',
+    refreshes: ['creators', 'zarcodes', 'user', 'search'],
+  },
+  'imports.get': { method: 'GET', path: '/creators/me/imports/{id}', level: 'user' },
+  'imports.list': { method: 'GET', path: '/creators/me/imports', level: 'user' },
+  'imports.cancel': { method: 'PUT', path: '/creators/me/imports/{id}/cancel', level: 'user' },
+  'imports.undo': {
+    method: 'POST',
+    path: '/creators/me/imports/{id}/undo',
+    level: 'user',
+    refreshes: ['creators', 'zarcodes', 'user', 'search'],
+  },
+  'imports.results': { method: 'GET', path: '/creators/me/imports/{id}/results', level: 'user' },
   'notifications.list': { method: 'GET', path: '/notifications', level: 'user', cacheSeconds: 60 },
   'notifications.markRead': { method: 'POST', path: '/notifications/read', level: 'user' },
   'payments.create': {

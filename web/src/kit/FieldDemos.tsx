@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { FileDrop } from '#web/ui/FileDrop.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { FieldRow } from '#web/ui/form/Form.tsx';
 import { MoreFields } from '#web/ui/form/MoreFields.tsx';
@@ -10,6 +11,7 @@ import { TextField } from '#web/ui/form/TextField.tsx';
 import { Demo } from './Demo.tsx';
 
 export function FieldDemos(): ReactElement {
+  const [files, setFiles] = useState('');
   const [size, setSize] = useState<'small' | 'large' | null>(null);
   return (
     <Demo id="fields" title="Fields">
@@ -56,6 +58,14 @@ export function FieldDemos(): ReactElement {
           onChange={setSize}
         />
       </FieldRow>
+      <FileDrop
+        button="Choose files"
+        label="Files"
+        hint={files === '' ? 'Or drop them here.' : files}
+        accept="*"
+        multiple
+        onFiles={(chosen) => setFiles(chosen.map(({ name }) => name).join(', '))}
+      />
       <MoreFields what="what few people need" open={false}>
         <TextField label="Seldom needed" error="" />
       </MoreFields>

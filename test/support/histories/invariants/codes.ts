@@ -28,7 +28,7 @@ export function reissued(journal: Journal): string[] {
 }
 
 /** A reserved code was never issued. */
-const isNewCode = ({ before, after }: Entry) =>
+export const isNewCode = ({ before, after }: Entry) =>
   (before === null || isOf(before, 'reservedCode')) && isOf(after, 'zarcode');
 
 const sales = new Set(['codeSale', 'bundleDebit']);

@@ -7,11 +7,12 @@ import { useApi } from '#web/api/useApi.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { mapFetchLimit } from '#web/maps/mapFetchLimit.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
+import { TextLink } from '#web/ui/TextLink.tsx';
 
 const CreatorMap = lazy(async () => ({ default: (await import('./CreatorMap.tsx')).CreatorMap }));
 
 const Section = chakra('section', {
-  base: { display: 'grid', gap: '3', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+  base: { display: 'grid', gap: '3', gridTemplateRows: 'auto minmax(0, 1fr) auto auto' },
 });
 
 const Frame = chakra('div', {
@@ -47,6 +48,11 @@ export function DashboardMap({ creatorId }: { creatorId: string }): ReactElement
           />
         </Suspense>
       </Frame>
+      {total > 0 ? (
+        <p>
+          <TextLink to="/creator-project">{t`Project page: days, possible duplicates, files`}</TextLink>
+        </p>
+      ) : null}
       {total > mapFetchLimit ? (
         <chakra.p fontSize="sm" color="fg.muted">
           {t`The map shows the newest ${newest} of your ZarCodes.`}

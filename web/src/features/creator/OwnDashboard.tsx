@@ -29,10 +29,12 @@ const Beside = chakra('div', {
 
 const Actions = chakra('div', {
   base: {
-    display: 'flex',
-    flexDirection: { base: 'column', sm: 'row' },
+    display: { base: 'grid', sm: 'flex' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
     gap: '3',
     width: { base: 'full', sm: 'auto' },
+    '& > a': { px: { base: '2', sm: '5' } },
+    '& > :last-child': { gridColumn: '1 / -1' },
   },
 });
 
@@ -54,6 +56,9 @@ export function OwnDashboard({ profile }: { profile: OwnCreator }): ReactElement
           <Actions>
             <LinkButton to="/creator-field" variant="outline">
               {t`Field mode`}
+            </LinkButton>
+            <LinkButton to="/creator-import/{-$id}" variant="outline">
+              {t`Import places`}
             </LinkButton>
             <LinkButton to="/creator-generator">
               <MapPinPlus aria-hidden="true" />

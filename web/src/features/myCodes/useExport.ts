@@ -18,7 +18,7 @@ export function useExport({ search, province, sortBy }: CodeQuery) {
     try {
       const [{ zarCodes }, { codesAsCsv }] = await Promise.all([
         api.zarcodes.list({ query }),
-        import('./codesAsCsv.ts'),
+        import('#web/files/codesAsCsv.ts'),
       ]);
       saveFile('zarcodes.csv', codesAsCsv(zarCodes, location.origin), 'text/csv');
       const count = zarCodes.length;

@@ -3,28 +3,17 @@ import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { maxStops } from '#shared/domain/stops.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { ColumnGrid, ColumnSelect } from '#web/files/ColumnSelect.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Select } from '#web/ui/form/controls.ts';
 import { addWritten } from './addWritten.ts';
 import { type Meaning, meanings } from './columnNames.ts';
-import { type ChosenColumns, type CsvColumn, type CsvTable, stopsOfTable } from './readCsv.ts';
+import { type CsvTable, stopsOfTable } from './readCsv.ts';
 import { useRun } from './runStore.ts';
 import { StopTexts } from './StopTexts.tsx';
 import type { WrittenStop } from './stopsInText.ts';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '4', overflowWrap: 'anywhere' } });
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    // Two beside each other at 360 px, one with large letters.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-    alignItems: 'end',
-    '& label': { display: 'block', fontWeight: 'semibold', mb: '1' },
-    '& select': { textOverflow: 'ellipsis' },
-  },
-});
 const Preview = chakra('ol', {
   base: {
     display: 'grid',
@@ -94,28 +83,21 @@ export function CsvStops({ table, onClose, onAdded }: CsvStopsProps): ReactEleme
           <Found {...counts} />
           {isEmpty ? null : <WithoutCode rows={without} />}
         </div>
-        <Columns role="group" aria-label={t`Columns of the file`}>
+        <ColumnGrid role="group" aria-label={t`Columns of the file`}>
           {meanings.map((meaning) => (
-            <div key={meaning}>
-              <label htmlFor={`${id}-${meaning}`}>{texts[meaning]}</label>
-              <Select
-                ref={meaning === 'code' ? code : undefined}
-                id={`${id}-${meaning}`}
-                value={chosen[meaning] ?? ''}
-                aria-invalid={(meaning === 'code' && isEmpty) || undefined}
-                aria-describedby={meaning === 'code' && isEmpty ? `${id}-found` : undefined}
-                onChange={({ target }) => setChosen(withColumn(chosen, meaning, target.value))}
-              >
-                {meaning === 'code' ? null : <option value="">{t`None`}</option>}
-                {table.columns.map((column) => (
-                  <option key={column.index} value={column.index}>
-                    {columnText(column, table.columns)}
-                  </option>
-                ))}
-              </Select>
-            </div>
+            <ColumnSelect
+              key={meaning}
+              ref={meaning === 'code' ? code : undefined}
+              id={`${id}-${meaning}`}
+              label={texts[meaning]}
+              columns={table.columns}
+              value={chosen[meaning]}
+              isRequired={meaning === 'code'}
+              problemId={meaning === 'code' && isEmpty ? `${id}-found` : undefined}
+              onChange={(index) => setChosen({ ...chosen, [meaning]: index })}
+            />
           ))}
-        </Columns>
+        </ColumnGrid>
         {isEmpty ? null : (
           <section aria-labelledby={`${id}-preview`}>
             <Title id={`${id}-preview`}>{t`The first stops`}</Title>
@@ -134,19 +116,6 @@ export function CsvStops({ table, onClose, onAdded }: CsvStopsProps): ReactEleme
       </Stack>
     </Dialog>
   );
-}
-
-const withColumn = (chosen: ChosenColumns, meaning: Meaning, index: string): ChosenColumns => ({
-  ...chosen,
-  [meaning]: index === '' ? null : Number(index),
-});
-
-/** With its number where no name says which it is. */
-function columnText({ index, name, sample }: CsvColumn, columns: readonly CsvColumn[]): string {
-  const number = index + 1;
-  if (name === '') return t`Column ${number} (${sample})`;
-  const isTwice = columns.some((other) => other.index !== index && other.name === name);
-  return isTwice ? `${name} (${number})` : name;
 }
 
 interface Counts {

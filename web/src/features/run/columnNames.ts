@@ -1,4 +1,4 @@
-import { foldedWords } from '#shared/domain/text.ts';
+import { columnMeanings } from '#web/files/columnMeanings.ts';
 
 /** What a column of a file can be for. */
 export const meanings = ['code', 'reference', 'recipient', 'phone', 'note', 'amount'] as const;
@@ -39,7 +39,6 @@ const names: Readonly<Record<Meaning, string>> = {
     imali okufanele ithathwe, imali, inani lemali, imali eqokelelwayo, isixa mali, isixa, tjhelete, chelete`,
 };
 
-/** Words that say it with others around them: "Customer’s cellphone (WhatsApp)". The first that fits counts. */
 const words: readonly (readonly [Meaning, RegExp])[] = [
   ['phone', /^(?:(?:cell|mobile|tele)?phones?|cell|mobile|tel|whatsapp|(?:sel|tele)?foon)$/],
   ['amount', /^(?:amount|cod|collect|bedrag|vorder)$/],
@@ -49,30 +48,8 @@ const words: readonly (readonly [Meaning, RegExp])[] = [
   ['recipient', /^(?:recipients?|receiver|consignee|customers?|clients?|ontvanger|klient)$/],
 ];
 
-/** With one of these a column says something else of it: "Order date", "Customer email". */
 const otherwise =
   /^(?:date|time|status|type|weight|mass|size|volume|qty|quantity|count|total|value|price|e?mail|address|street|suburb|city|town|province|postal|zip|account|company|sender|from|datum|tyd|gewig|adres|epos)$/;
 
-const joined = (name: string) => foldedWords(name).join('');
-
-const ranks = new Map(
-  meanings.flatMap((meaning) =>
-    names[meaning].split(',').map((name, rank) => [joined(name), { meaning, rank }] as const),
-  ),
-);
-
-interface Named {
-  readonly meaning: Meaning;
-  /** The lowest is the surest. */
-  readonly rank: number;
-}
-
 /** What a column is for, by its name. */
-export function meaningOf(name: string): Named | null {
-  const known = ranks.get(joined(name));
-  if (known !== undefined) return known;
-  const all = foldedWords(name);
-  if (all.some((word) => otherwise.test(word))) return null;
-  const [meaning] = words.find(([, pattern]) => all.some((word) => pattern.test(word))) ?? [];
-  return meaning === undefined ? null : { meaning, rank: ranks.size };
-}
+export const meaningOf = columnMeanings({ names, words, otherwise });

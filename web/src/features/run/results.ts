@@ -1,7 +1,6 @@
-import Papa from 'papaparse';
 import { formatCode } from '#shared/domain/code.ts';
-import { formula } from '#shared/domain/csv.ts';
 import { t } from '#shared/text/t.ts';
+import { csvText } from '#web/files/csvText.ts';
 import { saveFile } from '#web/ui/saveFile.ts';
 import { toast } from '#web/ui/toast.ts';
 import { outcomeTexts } from './outcomeTexts.ts';
@@ -27,8 +26,7 @@ export function resultsAsCsv({ stops }: Run): string {
       outcome?.note ?? '',
     ];
   });
-  // Excel takes a file without this mark for one of its old alphabets.
-  return `\uFEFF${Papa.unparse({ fields: columns, data: lines }, { escapeFormulae: formula })}\r\n`;
+  return csvText(columns, lines);
 }
 
 /** By the phone's share sheet, else as a file. */

@@ -1,5 +1,5 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
 import { CheckboxInput, CheckboxLabel } from './checkboxParts.ts';
 import { ErrorLine } from './ErrorLine.tsx';
 
@@ -9,6 +9,7 @@ type CheckboxProps = Omit<HTMLChakraProps<'input'>, 'required'> & {
   error?: string | undefined;
   /** Has to be ticked. Not marked with a star: what a box says is a whole sentence. */
   required?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /** The whole line is the target. */
