@@ -19,7 +19,6 @@ export const importBugs: readonly PlantedBug[] = [
       });
       await transactIfAllowed(table, [writeImport(made)]);`,
     tests: run,
-    byHistories: true,
   },
   {
     what: 'a run of the job goes on with an import that another one has',
@@ -27,7 +26,6 @@ export const importBugs: readonly PlantedBug[] = [
     from: "      ConditionExpression: 'version = :version',",
     to: "      ConditionExpression: 'version = :version OR version > :version',",
     tests: run,
-    byHistories: true,
   },
   {
     what: 'the undoing of an import deletes a code that was changed in this moment',

@@ -1,5 +1,6 @@
 /** What creators do with imports of places. */
 import * as fc from 'fast-check';
+import { handler as runImports } from '#functions/jobs/runImports.ts';
 import type { Person } from '#test/support/world.ts';
 import { atOnce, kindOf, pick, which } from './act.ts';
 import type { How, Life } from './life.ts';
@@ -86,6 +87,13 @@ export const importKinds = [
     details: fc.record({ number: which, duplicates: fc.constantFrom('skip', 'make') }),
     needs: hasImports,
     run: commit,
+  }),
+  kindOf('runImports', {
+    weight: 2,
+    details: fc.constant(null),
+    doer: () => 'runImports',
+    needs: hasImports,
+    run: async (life, _, how) => void (await life.job(how, runImports)),
   }),
   kindOf('endImport', {
     weight: 2,
