@@ -63,7 +63,7 @@ export const chunkGroups = [
   // Of the page where a guide is written, and of field mode late: one file is 2 KB smaller for the first than three.
   group(
     'guideForm',
-    /brand\/guide\/(?!WrittenGuide)|features\/guide\/(?!PinMap|SuggestedGateMap|PointFields)|domain\/pictograms\./,
+    /brand\/guide\/(?!WrittenGuide)|features\/guide\/(?!PinMap|SuggestedGateMap|PointFields)|domain\/pictograms\.|icons\/(?:corner-up-left|circle-plus)\./,
     1,
   ),
   { name: 'shared', minShareCount: 9, test: isShared },
