@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { GuideInput } from '#shared/contract/guideInput.ts';
 import { type Draft, emptyField, type Field } from '#web/features/field/field.ts';
 import {
   captured,
@@ -94,7 +95,8 @@ describe('a home that is captured', () => {
 
   test('stays in the list until its steps are sent and its slip is printed', () => {
     const draft = { ...typed, key: 'key-1', hasPhoto: false, steps: '[{"key":0}]', wantsSlip: true };
-    const waiting = captured({ ...begun(), draft }, 'QAB-2222', 'key-2');
+    const guide: GuideInput = { version: 1, steps: [{ landmark: 'church', move: 'past' }], points: [] };
+    const waiting = captured({ ...begun(), draft }, 'QAB-2222', 'key-2', guide);
     expect(waiting.draft).toMatchObject({ wantsSlip: true });
     const made = changeCapture(waiting, 'key-1', { state: 'made', guide: 'sent' });
     expect(made.captures.map(isToSend)).toEqual([true]);

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CirclePlus, Trash2 } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { guideMessages, maxSteps } from '#shared/domain/guide.ts';
 import type { Landmark } from '#shared/domain/guideIds.ts';
@@ -77,7 +77,7 @@ export function StepList({ form }: { form: GuideFormState }): ReactElement {
   };
   const addButton = (
     <Button variant="outline" wide data-add-step onClick={() => setChoosing('asked')}>
-      <Plus aria-hidden="true" />
+      <CirclePlus aria-hidden="true" />
       {t`Add a step`}
     </Button>
   );

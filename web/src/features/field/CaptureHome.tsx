@@ -56,17 +56,11 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
   const near = nearest(field);
   const isVague = (draft.point?.accuracy ?? 0) > vagueM;
   const save = async () => {
-    // Where their part does not come, the server says it.
-    const areStepsRight =
-      !hasSteps(draft) ||
-      (await loadSteps().then(
-        (late) => late.areStepsRight(draft.steps ?? ''),
-        () => true,
-      ));
-    const found = problemsOf(draft, code, { isVagueAccepted, areStepsRight });
+    const guide = hasSteps(draft) ? await (await loadSteps()).guideOf(draft.steps ?? '') : undefined;
+    const found = problemsOf(draft, code, { isVagueAccepted, areStepsRight: guide !== null });
     setProblems(found);
     if (found.length > 0 || code === undefined) return;
-    await changeField((now) => captured(now, code, randomKey()));
+    await changeField((now) => captured(now, code, randomKey(), guide ?? undefined));
     acceptVague(false);
     toast({ title: t`${code} is saved` });
     heading.current?.focus();

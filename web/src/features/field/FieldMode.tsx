@@ -6,7 +6,6 @@ import { sessionOwner, useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { useField } from './fieldStore.ts';
 
@@ -40,32 +39,18 @@ function OwnField(): ReactElement | null {
   const [isStarted, start] = useState(false);
   useEffect(() => {
     // Before there is no connection any more.
-    void whenQuiet().then(async () => (await import('./lateParts.ts')).loadLateParts());
+    void whenQuiet().then(async () => (await loadWork()).loadLateParts());
   }, []);
-  if (isNewer)
-    return (
-      <Notice tone="error">
-        {t`Your homes were stored by a newer version of this page. Please load the page again.`}
-      </Notice>
-    );
   if (field === undefined) return null;
-  return (
-    <>
-      {isStored ? null : (
-        <Notice tone="error">
-          {t`This browser stores nothing. What you capture is lost when the page is closed.`}
-        </Notice>
-      )}
-      {isStarted || field.booklets.length > 0 || field.captures.length > 0 ? (
-        <Suspense>
-          <FieldWork field={field} />
-        </Suspense>
-      ) : (
-        <Card>
-          <chakra.p mb="4">{t`This phone has no reserved ZarCodes.`}</chakra.p>
-          <Button size="lg" onClick={() => start(true)}>{t`Begin`}</Button>
-        </Card>
-      )}
-    </>
+  const isFresh = isStored && !isNewer && field.booklets.length + field.captures.length === 0;
+  return isFresh && !isStarted ? (
+    <Card>
+      <chakra.p mb="4">{t`This phone has no reserved ZarCodes.`}</chakra.p>
+      <Button size="lg" onClick={() => start(true)}>{t`Begin`}</Button>
+    </Card>
+  ) : (
+    <Suspense>
+      <FieldWork field={field} isStored={isStored} isNewer={isNewer} />
+    </Suspense>
   );
 }

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { t } from '#shared/text/t.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { useSession } from '#web/session/session.ts';
+import { Notice } from '#web/ui/Notice.tsx';
 import { Booklets } from './Booklets.tsx';
 import { CaptureHome } from './CaptureHome.tsx';
 import type { Field } from './field.ts';
@@ -17,14 +19,26 @@ const AllBooklets = lazy(async () => ({ default: (await import('./AllBooklets.ts
 
 const resendMs = 60_000;
 
+interface FieldWorkProps {
+  field: Field;
+  isStored: boolean;
+  isNewer: boolean;
+}
+
 /** The next home, the booklets, and what was captured. */
-export function FieldWork({ field }: { field: Field }): ReactElement {
-  useSending(field.captures.some(isToSend));
+export function FieldWork({ field, isStored, isNewer }: FieldWorkProps): ReactElement {
+  useSending(!isNewer && field.captures.some(isToSend));
   const hasBooklets = field.booklets.length > 0;
   useEffect(() => {
     if (hasBooklets) void askToStay();
   }, [hasBooklets]);
   const [showsAll, showAll] = useState(false);
+  if (isNewer)
+    return (
+      <Notice tone="error">
+        {t`Your homes were stored by a newer version of this page. Please load the page again.`}
+      </Notice>
+    );
   if (showsAll)
     return (
       <Suspense>
@@ -33,12 +47,29 @@ export function FieldWork({ field }: { field: Field }): ReactElement {
     );
   return (
     <Layout>
+      {isStored ? null : (
+        <Notice tone="error">
+          {t`This browser stores nothing. What you capture is lost when the page is closed.`}
+        </Notice>
+      )}
       {freeCodes(field, new Date()).length > 0 ? <CaptureHome field={field} /> : null}
       <Booklets field={field} onShowAll={() => showAll(true)} />
       <SlipsToPrint captures={field.captures} />
       <Queue field={field} />
     </Layout>
   );
+}
+
+/** It is stored with the page's other files before the person leaves where there is a connection. */
+export async function loadLateParts(): Promise<void> {
+  await Promise.allSettled([
+    import('./sendCaptures.ts'),
+    import('./AllBooklets.tsx'),
+    import('./HomeSteps.tsx'),
+    import('./PrintSlip.tsx'),
+    import('#web/ui/ConfirmDialogBody.tsx'),
+    import('#web/api/shrunkImage.ts'),
+  ]);
 }
 
 /** Else a browser that is short of space may delete it: https://developer.mozilla.org/docs/Web/API/StorageManager/persist */

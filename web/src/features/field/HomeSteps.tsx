@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { GuideInput } from '#shared/contract/guideInput.ts';
 import { failure } from '#web/api/failure.ts';
 import { emptyGuide, formOf } from '#web/brand/guide/guideForm.ts';
 import { guideResolver } from '#web/brand/guide/guideResolver.ts';
@@ -39,9 +40,9 @@ export function HomeSteps({ steps, problems, onChange }: HomeStepsProps): ReactE
 
 const formWith = (steps: string) => ({ ...formOf(emptyGuide), steps: steps || '[]' });
 
-/** Whether the server would take them. */
-export async function areStepsRight(steps: string): Promise<boolean> {
+/** @returns what is sent of them; null where the server would refuse it */
+export async function guideOf(steps: string): Promise<GuideInput | null> {
   const options = { fields: {}, shouldUseNativeValidation: false };
-  const { errors } = await guideResolver(formWith(steps), undefined, options);
-  return Object.keys(errors).length === 0;
+  const { values, errors } = await guideResolver(formWith(steps), undefined, options);
+  return Object.keys(errors).length === 0 ? (values as GuideInput) : null;
 }

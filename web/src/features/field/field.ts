@@ -1,4 +1,5 @@
 /** What a phone has of a village, apart from the photos: booklets, homes and the one that is being captured. */
+import type { GuideInput } from '#shared/contract/guideInput.ts';
 import type { residentConsents } from '#shared/domain/residentConsent.ts';
 import type { Fix } from '#web/maps/averageFixes.ts';
 
@@ -47,6 +48,8 @@ export interface Capture extends Draft {
   /** Absent in what was stored before there were steps and slips. */
   readonly guide?: Part;
   readonly slip?: Part;
+  /** Its steps, as they are sent. */
+  readonly guideInput?: GuideInput;
   /** Of the code, for its guide. */
   readonly version?: number;
   /** Of a claim slip, until it is printed: the server says it once. */

@@ -1,3 +1,4 @@
+import type { GuideInput } from '#shared/contract/guideInput.ts';
 import type { Booklet, Capture, Draft, Field } from './field.ts';
 import { emptyDraft, parts } from './field.ts';
 
@@ -51,7 +52,7 @@ export function problemsOf(
 export const hasSteps = ({ steps = '' }: Draft): boolean => steps !== '' && steps !== '[]';
 
 /** Puts the draft into the queue under a code, and begins the next one with what stays the same. */
-export function captured(field: Field, code: string, nextKey: string): Field {
+export function captured(field: Field, code: string, nextKey: string, guideInput?: GuideInput): Field {
   const { draft, captures } = field;
   // The second of a double press.
   if (captures.some(({ key }) => key === draft.key)) return field;
@@ -62,7 +63,8 @@ export function captured(field: Field, code: string, nextKey: string): Field {
     problem: '',
     problemCode: '',
     photo: draft.hasPhoto ? 'waiting' : 'none',
-    guide: hasSteps(draft) ? 'waiting' : 'none',
+    guide: guideInput === undefined ? 'none' : 'waiting',
+    ...(guideInput !== undefined && { guideInput }),
     slip: draft.wantsSlip === true ? 'waiting' : 'none',
   };
   const { title, suburb, city, province, isHome, wantsSlip = false } = draft;

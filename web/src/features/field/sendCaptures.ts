@@ -1,10 +1,8 @@
-import type { GuideInput } from '#shared/contract/guideInput.ts';
 import { toSevenDecimals } from '#shared/domain/coordinates.ts';
 import type { Province } from '#shared/domain/provinces.ts';
 import { t } from '#shared/text/t.ts';
 import { ApiError, callRoute, messageOf } from '#web/api/client.ts';
 import { sendImage } from '#web/api/sendImage.ts';
-import { emptyGuide, formOf, inputOf } from '#web/brand/guide/guideForm.ts';
 import { inOneTab } from '#web/offline/inOneTab.ts';
 import { isOnline } from '#web/offline/isOnline.ts';
 import type { Capture, parts } from './field.ts';
@@ -98,13 +96,10 @@ async function sendPhoto({ key, code }: Capture): Promise<Partial<Capture>> {
 }
 
 /** What somebody else has said since is not replaced; nor is what was sent before, when the answer was lost. */
-async function sendGuide({ code, steps = '', version }: Capture): Promise<Partial<Capture>> {
+async function sendGuide({ code, guideInput, version }: Capture): Promise<Partial<Capture>> {
+  if (guideInput === undefined) return { guide: 'none' };
   const send = (known: number) =>
-    callRoute('zarcodes.setGuide', {
-      params: { code },
-      // Checked when it was saved, and by the server.
-      body: { ...(inputOf({ ...formOf(emptyGuide), steps }) as GuideInput), version: known },
-    });
+    callRoute('zarcodes.setGuide', { params: { code }, body: { ...guideInput, version: known } });
   try {
     await send(version ?? 1);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { Plus, Trash2 } from 'lucide-react';
+import { CirclePlus, Trash2 } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { guideMessages, maxPoints } from '#shared/domain/guide.ts';
 import { type PointKind, pointKinds } from '#shared/domain/guideIds.ts';
@@ -136,7 +136,7 @@ export function Points({ form, own }: PointsProps): ReactElement {
           </div>
         ) : (
           <Button variant="outline" wide data-add-point onClick={() => setChoosing(true)}>
-            <Plus aria-hidden="true" />
+            <CirclePlus aria-hidden="true" />
             {t`Add a point`}
           </Button>
         )}

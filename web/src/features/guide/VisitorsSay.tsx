@@ -5,7 +5,6 @@ import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
-import { MapMessage } from '#web/maps/MapMessage.tsx';
 import type { Point } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastFailure } from '#web/ui/failure.ts';
@@ -71,13 +70,7 @@ export function VisitorsSay({ zarCode, own, onAccepted }: VisitorsSayProps): Rea
     >
       {suggestion === undefined ? undefined : (
         <>
-          <Suspense
-            fallback={
-              <PinMapFrame>
-                <MapMessage kind="loading" />
-              </PinMapFrame>
-            }
-          >
+          <Suspense fallback={<PinMapFrame />}>
             <SuggestedGateMap own={own} gate={suggestion} />
           </Suspense>
           {isOwner ? (
