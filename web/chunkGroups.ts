@@ -94,8 +94,8 @@ export const chunkGroups = [
   group('pageIcons', /icons\/(?:file-pen|receipt-text|settings|arrow-left|chevron-left)\./),
   group('creatorIcons', /icons\/(?:external-link|lock)\./),
 
-  // What field mode has in common with one other page each.
-  group('photos', /api\/(?:shrunkImage|postFile)\./),
+  // What field mode, and the import of places, have in common with one other page each.
+  group('photos', /api\/(?:shrunkImage|postFile)\.|ui\/FileDrop\./),
   group('field', /maps\/(?:useMeasure|averageFixes)\./),
   // Of field mode and of a driver's run.
   group('stored', /offline\/(?:storedValue|inOneTab)\.|\/idb-keyval\//),
@@ -128,11 +128,13 @@ export const chunkGroups = [
 
   // Of a driver's run: what its page and a file with stops have in common.
   group('stops', /features\/run\/(?:StopTexts|photos|run|runStore)\.|shared\/domain\/stops\./),
-  // Of files with places, and of what has a drop zone, columns or a job's progress as well.
+  // Of files with places, and of what has columns or a job's progress as well.
   group(
     'files',
-    /files\/Column|files\/columnMeanings|ui\/(?:FileDrop|JobProgress|chartData)\.|shared\/domain\/imports\./,
+    /files\/Column|files\/columnMeanings|ui\/(?:JobProgress|chartData)\.|shared\/domain\/imports\./,
   ),
+  group('codeRules', /shared\/domain\/(?:codeRule|mistakes)\./),
+  group('lines', /shared\/domain\/html\.|icons\/grip-vertical\./),
   group('csv', /papaparse|files\/csvText\./),
   group('signs', /brand\/sign\/(?:printElement|QrCode|signTexts)\.|shared\/domain\/spellingAlphabet\./),
   // Of maps, and of the forms of a place, which have one.

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { maxImportRows } from '#shared/domain/imports.ts';
 import { language } from '#shared/text/currentLanguage.ts';
 import { localeOf } from '#shared/text/languages.ts';
@@ -10,9 +10,10 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 import { maxMegabytes } from './fileProblems.ts';
-import { MatchColumns } from './MatchColumns.tsx';
 import type { PlaceTable } from './placeTable.ts';
 import { readFile } from './readFile.ts';
+
+const MatchColumns = lazy(async () => ({ default: (await import('./MatchColumns.tsx')).MatchColumns }));
 
 const most = maxImportRows.toLocaleString(localeOf(language()));
 
@@ -74,7 +75,9 @@ export function NewImport(): ReactElement {
         </chakra.div>
       </TitledCard>
       {opened === null || table === null ? null : (
-        <MatchColumns key={opened.number} name={opened.name} table={table} />
+        <Suspense fallback={<Spinner />}>
+          <MatchColumns key={opened.number} name={opened.name} table={table} />
+        </Suspense>
       )}
     </>
   );

@@ -23,7 +23,9 @@ export function OneImport({ id }: { id: string }): ReactElement {
   const stored = useStored(id);
   useProgress(data, () => void mutate());
   if (data === undefined && error === undefined) return <LoadingScreen />;
-  const back = <TextLink to="/creator-import/{-$id}">{t`Back to imports`}</TextLink>;
+  const back = (
+    <TextLink to="/creator-import/{-$id}" params={{ id: undefined }}>{t`Back to imports`}</TextLink>
+  );
   if (data === undefined)
     return (
       <Page title={t`Import`} back={back}>

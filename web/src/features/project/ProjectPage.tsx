@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
@@ -10,7 +10,9 @@ import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
-import { Project } from './Project.tsx';
+
+// What it needs would be named in the first script of every page.
+const Project = lazy(async () => ({ default: (await import('./Project.tsx')).Project }));
 
 const search = listSearch({
   /** Of which the codes are shown; all of the creator without one. */
@@ -29,7 +31,9 @@ export function ProjectPage(): ReactElement {
       back={<TextLink to="/creator-dashboard">{t`Back to Creator Dashboard`}</TextLink>}
     >
       {profile !== undefined ? (
-        <Project profile={profile} importId={importId} onImport={onImport} />
+        <Suspense fallback={<LoadingScreen />}>
+          <Project profile={profile} importId={importId} onImport={onImport} />
+        </Suspense>
       ) : error?.status === 404 ? (
         <Notice
           title={t`You have no creator profile`}

@@ -1,14 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { ImportPage } from '#web/features/import/ImportPage.tsx';
-import { OneImport } from '#web/features/import/OneImport.tsx';
 
 /** One route for both pages: each has its place in the first script of every page. */
-export const Route = createFileRoute('/_signedIn/creator-import/{-$id}')({
-  component: ImportRoute,
-});
+export const Route = createFileRoute('/_signedIn/creator-import/{-$id}')({ component: ImportRoute });
+
+const OneImport = lazy(async () => ({
+  default: (await import('#web/features/import/OneImport.tsx')).OneImport,
+}));
 
 function ImportRoute(): ReactElement {
   const { id } = Route.useParams();
-  return id === undefined ? <ImportPage /> : <OneImport key={id} id={id} />;
+  if (id === undefined) return <ImportPage />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <OneImport key={id} id={id} />
+    </Suspense>
+  );
 }
