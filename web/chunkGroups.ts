@@ -133,7 +133,6 @@ export const chunkGroups = [
     'files',
     /files\/Column|files\/columnMeanings|ui\/(?:JobProgress|chartData)\.|shared\/domain\/imports\./,
   ),
-  group('codeRules', /shared\/domain\/(?:codeRule|mistakes)\./),
   group('lines', /shared\/domain\/html\.|icons\/grip-vertical\./),
   group('csv', /papaparse|files\/csvText\./),
   group('signs', /brand\/sign\/(?:printElement|QrCode|signTexts)\.|shared\/domain\/spellingAlphabet\./),
