@@ -227,10 +227,10 @@ test.each([
   });
 });
 
-test.each([1, 0, -5, 7, 100, '5'])('a bundle of %s is refused', async (bundle) => {
+test.each([1, 0, -5, 7, 101, '5'])('a bundle of %s is refused', async (bundle) => {
   expect(await order({ bundle })).toMatchObject({
     status: 400,
-    body: { message: 'A bundle is 5 or 10 codes.' },
+    body: { message: 'A bundle is 5, 10, 50, 100 or 500 codes.' },
   });
 });
 
