@@ -1,6 +1,6 @@
 /**
  * Writes what the web needs of every route at run time, as plain data: `routeTable.gen.ts`, and for the routes of
- * administrators `adminRouteTable.gen.ts`, which only the back office loads. The web imports these tables and the
+ * administrators and of villages `adminRouteTable.gen.ts` and `villageRouteTable.gen.ts`, which only their pages load. The web imports these tables and the
  * contract's types, never the contract itself, so zod stays off public pages.
  */
 import { writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { allRoutes } from '#shared/contract/contract.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { routesOfOthers } from '#web/api/routesOfOthers.ts';
 import type { WebRoute } from '#web/api/routeTypes.ts';
+import { villageAreas } from '#web/api/villageAreas.ts';
 
 const folder = new URL('../web/src/api/', import.meta.url);
 
@@ -60,6 +61,8 @@ const ofOthers = new Set<string>(routesOfOthers);
 
 const isForAdmins = ({ level }: Route) => level === 'admin' || level === 'superAdmin';
 
+const isOfVillages = (key: string) => villageAreas.some((area) => key.startsWith(`${area}.`));
+
 /** The files with their content. */
 export function routeTables(): readonly { readonly file: URL; readonly source: string }[] {
   return [
@@ -69,7 +72,16 @@ export function routeTables(): readonly { readonly file: URL; readonly source: s
         ["import type { OpenRouteKey, WebRoute } from './routeTypes.ts';"],
         'export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>>',
         (route, key) =>
-          !(isForAdmins(route) || route.page === true || route.file !== undefined || ofOthers.has(key)),
+          !(isForAdmins(route) || route.page === true || route.file !== undefined) &&
+          !(ofOthers.has(key) || isOfVillages(key)),
+      ),
+    },
+    {
+      file: new URL('villageRouteTable.gen.ts', folder),
+      source: tableSource(
+        ["import type { VillageRouteKey, WebRoute } from './routeTypes.ts';"],
+        'export const villageRouteTable: Readonly<Record<VillageRouteKey, WebRoute>>',
+        (_, key) => isOfVillages(key),
       ),
     },
     {

@@ -9,8 +9,8 @@
 // What many pages load and the landing page does not: forms, lists, dialogs, maps and their schemas.
 const notShared = [
   /react-hook-form|@hookform|@standard-schema|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
-  /(?:components|recipes)\/dialog|icons\/(?:printer|download)\./,
-  /shared\/contract|shared\/domain\/(?:codeRule|guideWords|images|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|creators|prefix|reservedWords|imports|money|time|webAddress|pointSources|residentConsent|reservations)/,
+  /(?:components|recipes)\/dialog|icons\/(?:printer|download|eye-off)\./,
+  /shared\/contract|shared\/domain\/(?:codeRule|bundles|guideWords|images|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|creators|prefix|reservedWords|imports|money|time|webAddress|pointSources|residentConsent|reservations)/,
   /web\/src\/(?:api\/bodyResolver\.|maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|useRoomBelow|ConfirmAction|saveFile|useDialogs|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
 ];
 const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
@@ -78,7 +78,7 @@ export const chunkGroups = [
   group('contact', /icons\/(?:phone|mail)\.|features\/support\/ContactWays|ui\/useAnchorFocus/),
   // Without the forms, which the pages load late.
   group('account', /features\/auth\/(?!MailedLink|[A-Z]\w+Form)|storage\/registeredEmail\./),
-  group('passwords', /brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password/),
+  group('passwords', /brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password|icons\/eye-off\./),
   // Of the page of a code, alone or below a creator's slug, and of its area.
   group(
     'codePage',
@@ -91,12 +91,11 @@ export const chunkGroups = [
 
   // Icons of signed-in pages' bars: those that landing pages show as well, and those that one page or the other does.
   group('barIcons', /icons\/(?:map-pinned|tractor|ticket-percent|store|shield-check|users)\./),
-  group('pageIcons', /icons\/(?:file-pen|receipt-text|settings|arrow-left|chevron-left)\./),
-  group('creatorIcons', /icons\/(?:external-link|lock)\./),
+  group('pageIcons', /icons\/(?:file-pen|receipt-text|settings|arrow-left|chevron-left|external-link|lock)\./),
 
   // What field mode, and the import of places, have in common with one other page each.
   group('photos', /api\/(?:shrunkImage|postFile)\.|ui\/FileDrop\./),
-  group('field', /maps\/(?:useMeasure|averageFixes)\./),
+  group('field', /maps\/(?:useMeasure|averageFixes)\.|api\/villageRoute/),
   // Of field mode and of a driver's run.
   group('stored', /offline\/(?:storedValue|inOneTab)\.|\/idb-keyval\//),
 
@@ -105,7 +104,7 @@ export const chunkGroups = [
     'codes',
     /brand\/(?:CodeRowActions|EditLink|GenerateLink|LevelBadge|codeChoices|codeListTexts|levelLabels)\.|ui\/list\/(?:Row(?:Actions|Choices|Menu)|wantedRow)\.|ui\/(?:Table|StatTile|timeLeft)\.|icons\/(?:arrow-up|chevrons-up-down|ellipsis-vertical)\.|api\/listSource|store\/dist\/shallow/,
   ),
-  group('paying', /brand\/paidFor\.|shared\/domain\/bought\.|storage\/(?:orderKey|paidOrder)\./),
+  group('paying', /brand\/paidFor\.|shared\/domain\/(?:bought|bundles)\.|storage\/(?:orderKey|paidOrder)\./),
   group('paymentEnds', /payment\/(?:MockOnly|NoPayment|TryAgain)\.|brand\/unknownPayment\./),
   group('made', /brand\/NewCodeActions|icons\/(?:image-plus|printer)\./),
   group('phone', /ui\/(?:useIsPhone|useMediaQuery|useOverflows|copy|Badge)\./),
@@ -138,7 +137,7 @@ export const chunkGroups = [
   group('signs', /brand\/sign\/(?:printElement|QrCode|signTexts)\.|shared\/domain\/spellingAlphabet\./),
   // Of maps, and of the forms of a place, which have one.
   group('provinces', /shared\/domain\/(?:polygon|distance|provinces)\.|brand\/place\/shownDistance\./),
-  group('mapSearch', /maps\/(?:PlaceSearch|usePlaceSuggestions|CodesInView|cornersOf|readouts|useRested)\./),
+  group('mapSearch', /maps\/(?:KeepArea|PlaceSearch|usePlaceSuggestions|CodesInView|cornersOf|readouts|useRested)\./),
   group(
     'movedPin',
     /brand\/place\/(?:MovedPin|EditHistory|historyChanges|typedValues|exactPoint|shownDistance)\./,

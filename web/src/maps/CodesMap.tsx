@@ -10,7 +10,6 @@ import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { codePins, fitPins, hasPoint } from './codePins.ts';
 import { findCodes } from './findCodes.ts';
-import { KeepArea } from './KeepArea.tsx';
 import { MapCanvas, type ReadyMap } from './MapCanvas.tsx';
 import { type MapOptions, type Point, pretoria, zooms } from './mapView.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
@@ -28,6 +27,8 @@ interface CodesMapProps {
   onMove?: NonNullable<MapOptions['onMove']>;
   /** Over the map. */
   children?: ReactNode;
+  /** Buttons below its search. */
+  tools?: (map: ReadyMap) => ReactNode;
 }
 
 const Corner = chakra('div', {
@@ -63,6 +64,7 @@ export function CodesMap({
   below: slug = 'zarcodes',
   onMove,
   children,
+  tools,
 }: CodesMapProps) {
   const navigate = useNavigate();
   const search = searchTexts[whose];
@@ -121,7 +123,7 @@ export function CodesMap({
                   {t`Show all my ZarCodes`}
                 </Button>
               )}
-              <KeepArea map={map} />
+              {tools?.(map)}
             </chakra.div>
           )}
         </Corner>

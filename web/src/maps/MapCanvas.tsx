@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react';
 import './mapParts.css';
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createGround, takeEarlyMap } from './earlyMap.ts';
-import type { KeptAreas } from './keptArea.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapMessage } from './MapMessage.tsx';
 import {
@@ -19,7 +18,7 @@ import { type MapProblem, mapProblemOf, useMapProvider } from './useMapProvider.
 export interface ReadyMap {
   view: MapView;
   places: PlaceFinder;
-  areas: KeptAreas | undefined;
+  areas: MapProvider['areas'];
   /** Drawn before the app (earlyMap.ts). */
   wasEarly: boolean;
 }

@@ -112,7 +112,7 @@ export interface MapProvider {
   createView(element: HTMLElement, options: MapOptions): Promise<MapView>;
   places: PlaceFinder;
   /** Where parts of the map can be kept on this device. */
-  areas?: KeptAreas;
+  areas?: KeptAreas | undefined;
 }
 
 export const suggestionLimit = 8; // docs/product/search.md#map-search

@@ -23,10 +23,8 @@ export function loadMapProvider({
   const name = `${mapProvider} ${key} ${basemap ?? ''}`;
   if (loaded?.name === name) return loaded.provider;
   const provider = withAttempts(async () => {
-    // Until its file is there, our own map is the open one.
-    if (mapProvider === 'own' && basemap !== undefined)
-      return (await code(() => import('./own/ownProvider.ts'))).ownProvider(basemap);
-    if (mapProvider !== 'google') return (await code(() => import('./open/openProvider.ts'))).openProvider;
+    if (mapProvider !== 'google')
+      return (await code(() => import('./open/openProvider.ts'))).loadOpenProvider(basemap);
     return (await code(() => import('./google/googleProvider.ts'))).loadGoogleProvider(key);
   });
   loaded = { name, provider };

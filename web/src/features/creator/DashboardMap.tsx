@@ -4,6 +4,7 @@ import { language } from '#shared/text/currentLanguage.ts';
 import { localeOf } from '#shared/text/languages.ts';
 import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { KeepArea } from '#web/maps/KeepArea.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { mapFetchLimit } from '#web/maps/mapFetchLimit.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
@@ -45,6 +46,7 @@ export function DashboardMap({ creatorId }: { creatorId: string }): ReactElement
             creatorId={creatorId}
             label={t`Map of your creator ZarCodes`}
             failed={t`Failed to load your ZarCodes. Please try again.`}
+            tools={(map) => <KeepArea map={map} />}
           />
         </Suspense>
       </Frame>

@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { ListedReservation } from '#shared/contract/reservations.ts';

@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import type { ReactElement } from 'react';
 import { plural, t } from '#shared/text/t.ts';
 import { ApiError, callRoute } from '#web/api/client.ts';

@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useId, useState } from 'react';
 import { maxReserved } from '#shared/domain/reservations.ts';

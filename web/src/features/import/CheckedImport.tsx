@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
 import type { ImportProgress } from '#shared/contract/imports.ts';

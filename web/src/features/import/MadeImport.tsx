@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { Download, Undo2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';

@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useId, useMemo, useRef, useState } from 'react';

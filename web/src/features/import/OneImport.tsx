@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import type { ImportProgress } from '#shared/contract/imports.ts';

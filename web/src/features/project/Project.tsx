@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';

@@ -78,25 +78,19 @@ export function PublicHeader({ isSignedIn, lookup }: PublicHeaderProps): ReactEl
         >
           {hasSearch ? null : lookup}
           <LanguageButton />
-          {isSignedIn ? (
-            <LinkButton to="/creator-dashboard" variant="onSign" size="sm">
-              {t`Dashboard`}
+          <LinkButton
+            to={isSignedIn ? '/creator-dashboard' : '/login'}
+            data-cta={isSignedIn ? undefined : 'header_signin'}
+            variant="onSign"
+            size="sm"
+            borderColor="transparent"
+          >
+            {isSignedIn ? t`Dashboard` : t`Sign In`}
+          </LinkButton>
+          {isSignedIn ? null : (
+            <LinkButton to="/register" data-cta="header_signup" variant="accent" size="sm">
+              {t`Get Started`}
             </LinkButton>
-          ) : (
-            <>
-              <LinkButton
-                to="/login"
-                data-cta="header_signin"
-                variant="onSign"
-                size="sm"
-                borderColor="transparent"
-              >
-                {t`Sign In`}
-              </LinkButton>
-              <LinkButton to="/register" data-cta="header_signup" variant="accent" size="sm">
-                {t`Get Started`}
-              </LinkButton>
-            </>
           )}
         </chakra.div>
       </Inner>

@@ -5,7 +5,7 @@ import type { Streets } from './streets.ts';
 import { streetTiles } from './streetTiles.ts';
 
 /** Leaflet with streets when they come, and an own map and place list beneath when not. */
-export const providerWith = (streets: Streets): Omit<MapProvider, 'areas'> => ({
+const providerWith = (streets: Streets): MapProvider => ({
   async createView(element, options) {
     const view = new LeafletView(element, options, streets);
     await view.addLayers();
@@ -14,4 +14,10 @@ export const providerWith = (streets: Streets): Omit<MapProvider, 'areas'> => ({
   places: openPlaces,
 });
 
-export const openProvider: MapProvider = providerWith(streetTiles);
+/** With the streets of our own file where there is one, else with OpenStreetMap's pictures. */
+export async function loadOpenProvider(basemap: string | undefined): Promise<MapProvider> {
+  if (basemap === undefined) return providerWith(streetTiles);
+  const { ownMap } = await import('#web/maps/own/ownMap.ts');
+  const { streets, areas } = ownMap(basemap);
+  return { ...providerWith(streets), areas };
+}
