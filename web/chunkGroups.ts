@@ -91,11 +91,14 @@ export const chunkGroups = [
 
   // Icons of signed-in pages' bars: those that landing pages show as well, and those that one page or the other does.
   group('barIcons', /icons\/(?:map-pinned|tractor|ticket-percent|store|shield-check|users)\./),
-  group('pageIcons', /icons\/(?:file-pen|receipt-text|settings|arrow-left|chevron-left|external-link|lock)\./),
+  group(
+    'pageIcons',
+    /icons\/(?:file-pen|receipt-text|settings|arrow-left|chevron-left|external-link|lock)\./,
+  ),
 
   // What field mode, and the import of places, have in common with one other page each.
   group('photos', /api\/(?:shrunkImage|postFile)\.|ui\/FileDrop\./),
-  group('field', /maps\/(?:useMeasure|averageFixes)\.|api\/villageRoute/),
+  group('field', /maps\/(?:KeepArea|useMeasure|averageFixes)\.|api\/villageRoute/),
   // Of field mode and of a driver's run.
   group('stored', /offline\/(?:storedValue|inOneTab)\.|\/idb-keyval\//),
 
@@ -104,7 +107,7 @@ export const chunkGroups = [
     'codes',
     /brand\/(?:CodeRowActions|EditLink|GenerateLink|LevelBadge|codeChoices|codeListTexts|levelLabels)\.|ui\/list\/(?:Row(?:Actions|Choices|Menu)|wantedRow)\.|ui\/(?:Table|StatTile|timeLeft)\.|icons\/(?:arrow-up|chevrons-up-down|ellipsis-vertical)\.|api\/listSource|store\/dist\/shallow/,
   ),
-  group('paying', /brand\/paidFor\.|shared\/domain\/(?:bought|bundles)\.|storage\/(?:orderKey|paidOrder)\./),
+  group('paying', /brand\/paidFor\.|shared\/domain\/bought\.|storage\/(?:orderKey|paidOrder)\./),
   group('paymentEnds', /payment\/(?:MockOnly|NoPayment|TryAgain)\.|brand\/unknownPayment\./),
   group('made', /brand\/NewCodeActions|icons\/(?:image-plus|printer)\./),
   group('phone', /ui\/(?:useIsPhone|useMediaQuery|useOverflows|copy|Badge)\./),
@@ -117,7 +120,7 @@ export const chunkGroups = [
   group('bars', /features\/shell\/UnreadMessages|icons\/(?:layout-dashboard|map-pin-plus)\.|ui\/CountBadge/),
   group(
     'facts',
-    /ui\/(?:DescriptionList|TitledCard)\.|brand\/(?:imageName|place\/(?:pointSourceText|mapPanel))\.|shared\/domain\/(?:vouchers|images|guideWords)\./,
+    /ui\/(?:DescriptionList|TitledCard)\.|brand\/(?:imageName|place\/(?:pointSourceText|mapPanel))\.|shared\/domain\/(?:bundles|vouchers|images|guideWords)\./,
   ),
   group('rules', /shared\/domain\/(?:changeRequests|creators|prefix|reservedWords|socialLinks|visibility)\./),
   group(
@@ -127,17 +130,17 @@ export const chunkGroups = [
 
   // Of a driver's run: what its page and a file with stops have in common.
   group('stops', /features\/run\/(?:StopTexts|photos|run|runStore)\.|shared\/domain\/stops\./),
-  // Of files with places, and of what has columns or a job's progress as well.
-  group(
-    'files',
-    /files\/Column|files\/columnMeanings|ui\/(?:JobProgress|chartData)\.|shared\/domain\/imports\./,
-  ),
+  group('progress', /ui\/(?:JobProgress|chartData)\./),
+  // What hands codes on in lists of them.
+  group('handedOn', /brand\/claim\/ClaimedButton|signSheets\/usePrinting/),
+  // Of files with places, and of what has columns as well.
+  group('files', /files\/Column|files\/columnMeanings|shared\/domain\/imports\./),
   group('lines', /shared\/domain\/html\.|icons\/grip-vertical\./),
   group('csv', /papaparse|files\/csvText\./),
   group('signs', /brand\/sign\/(?:printElement|QrCode|signTexts)\.|shared\/domain\/spellingAlphabet\./),
   // Of maps, and of the forms of a place, which have one.
   group('provinces', /shared\/domain\/(?:polygon|distance|provinces)\.|brand\/place\/shownDistance\./),
-  group('mapSearch', /maps\/(?:KeepArea|PlaceSearch|usePlaceSuggestions|CodesInView|cornersOf|readouts|useRested)\./),
+  group('mapSearch', /maps\/(?:PlaceSearch|usePlaceSuggestions|CodesInView|cornersOf|readouts|useRested)\./),
   group(
     'movedPin',
     /brand\/place\/(?:MovedPin|EditHistory|historyChanges|typedValues|exactPoint|shownDistance)\./,
