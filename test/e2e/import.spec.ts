@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
+import { closeByEscape } from './app.ts';
 import { type CreatorAccount, makeCreatorCode, newCreator } from './creatorPeople.ts';
 import { expectAccessible, expectNoSidewaysScrolling, look, takePicture } from './look.ts';
 import { signIn } from './people.ts';
@@ -149,6 +150,10 @@ test('a village of a file is checked, made, and undone', async ({ page, context,
   await press(later, 'Save as GeoJSON');
   const { features } = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   expect(features).toHaveLength(6);
+  await press(later, 'Print all signs');
+  const sheets = later.getByRole('dialog', { name: 'Print' });
+  await expect(sheets.getByText(/^6 signs/)).toBeVisible();
+  await closeByEscape(sheets);
   await later.goBack();
   await later.goBack();
 

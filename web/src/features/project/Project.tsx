@@ -1,6 +1,6 @@
 import '#web/api/villageRoutes.ts';
 import { chakra } from '@chakra-ui/react';
-import { Download } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
@@ -9,6 +9,7 @@ import { duplicateMetres } from '#shared/domain/imports.ts';
 import { shownDay } from '#shared/domain/time.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { maxPrinted, usePrinting } from '#web/brand/signSheets/usePrinting.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -165,6 +166,7 @@ function Made({ codes, gone, claimed, isCut }: MadeProps): ReactElement {
           <Download aria-hidden="true" />
           {t`Save as GeoJSON`}
         </Button>
+        {codes === undefined ? null : <PrintParts codes={codes} />}
       </Actions>
       {pairs.length === 0 ? null : (
         <TitledCard
@@ -183,6 +185,33 @@ function Made({ codes, gone, claimed, isCut }: MadeProps): ReactElement {
           <Days days={days} />
         </TitledCard>
       )}
+    </>
+  );
+}
+
+/** Signs and claim slips of all of them, in parts that a printing shop takes. */
+function PrintParts({ codes }: { codes: readonly ZarCodeCard[] }): ReactElement {
+  const { print, printing } = usePrinting();
+  const parts = Array.from({ length: Math.ceil(codes.length / maxPrinted) }, (_, index) =>
+    codes.slice(index * maxPrinted, (index + 1) * maxPrinted),
+  );
+  return (
+    <>
+      {parts.map((part, index) => {
+        const from = index * maxPrinted + 1;
+        const to = index * maxPrinted + part.length;
+        return (
+          <Button
+            key={from}
+            variant="outline"
+            onClick={() => print({ count: part.length, load: async () => part })}
+          >
+            <Printer aria-hidden="true" />
+            {parts.length === 1 ? t`Print all signs` : t`Print the signs ${from} to ${to}`}
+          </Button>
+        );
+      })}
+      {printing}
     </>
   );
 }
