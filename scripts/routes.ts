@@ -8,7 +8,7 @@ import { allRoutes } from '#shared/contract/contract.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { routesOfOthers } from '#web/api/routesOfOthers.ts';
 import type { WebRoute } from '#web/api/routeTypes.ts';
-import { villageAreas } from '#web/api/villageAreas.ts';
+import { villageRoutePrefixes } from '#web/api/villageRoutePrefixes.ts';
 
 const folder = new URL('../web/src/api/', import.meta.url);
 
@@ -61,7 +61,7 @@ const ofOthers = new Set<string>(routesOfOthers);
 
 const isForAdmins = ({ level }: Route) => level === 'admin' || level === 'superAdmin';
 
-const isOfVillages = (key: string) => villageAreas.some((area) => key.startsWith(`${area}.`));
+const isOfVillages = (key: string) => villageRoutePrefixes.some((prefix) => key.startsWith(prefix));
 
 /** The files with their content. */
 export function routeTables(): readonly { readonly file: URL; readonly source: string }[] {

@@ -49,7 +49,8 @@ test('the user menu: arrows, letters, Escape and back to its button', async ({ p
   await button.focus();
   await page.keyboard.press('Enter');
   const items = page.getByRole('menuitem');
-  await expect(items.first()).toBeVisible();
+  // Only then it listens to keys.
+  await expect(items.first()).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('Home');

@@ -1,7 +1,7 @@
 import type { RouteAt, RouteKey } from '#shared/contract/contract.ts';
 import type { Route } from '#shared/contract/route.ts';
 import type { routesOfOthers } from './routesOfOthers.ts';
-import type { villageAreas } from './villageAreas.ts';
+import type { villageRoutePrefixes } from './villageRoutePrefixes.ts';
 
 /** What the web needs of a route at run time. */
 export type WebRoute = Pick<
@@ -18,7 +18,7 @@ type LinkedKey = {
   [K in RouteKey]: RouteAt<K> extends { readonly page: true } | { readonly file: object } ? K : never;
 }[RouteKey];
 
-export type VillageRouteKey = Extract<RouteKey, `${(typeof villageAreas)[number]}.${string}`>;
+export type VillageRouteKey = Extract<RouteKey, `${(typeof villageRoutePrefixes)[number]}${string}`>;
 
 export type OpenRouteKey = Exclude<
   RouteKey,

@@ -2,6 +2,8 @@
 import type { VillageRouteKey, WebRoute } from './routeTypes.ts';
 
 export const villageRouteTable: Readonly<Record<VillageRouteKey, WebRoute>> = {
+  'claims.list': { method: 'GET', path: '/claims', level: 'user', cacheSeconds: 60 },
+  'creators.former': { method: 'GET', path: '/creators/me/former', level: 'user' },
   'imports.create': { method: 'POST', path: '/creators/me/imports', level: 'user' },
   'imports.commit': {
     method: 'POST',
@@ -28,4 +30,11 @@ export const villageRouteTable: Readonly<Record<VillageRouteKey, WebRoute>> = {
   },
   'reservations.list': { method: 'GET', path: '/creators/me/reservations', level: 'user' },
   'reservations.delete': { method: 'DELETE', path: '/creators/me/reservations/{id}', level: 'user' },
+  'zarcodes.createForCreator': {
+    method: 'POST',
+    path: '/zarcodes/creator',
+    level: 'user',
+    idempotent: true,
+    refreshes: ['creators', 'user', 'search'],
+  },
 };

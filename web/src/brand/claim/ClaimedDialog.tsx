@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { t } from '#shared/text/t.ts';

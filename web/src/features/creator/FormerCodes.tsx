@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { t } from '#shared/text/t.ts';
 import { messageOf } from '#web/api/client.ts';

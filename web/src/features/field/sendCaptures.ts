@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { toSevenDecimals } from '#shared/domain/coordinates.ts';
 import type { Province } from '#shared/domain/provinces.ts';
 import { t } from '#shared/text/t.ts';

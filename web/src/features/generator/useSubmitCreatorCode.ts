@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { useState } from 'react';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { t } from '#shared/text/t.ts';

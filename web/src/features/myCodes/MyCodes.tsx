@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { provinces } from '#shared/domain/provinces.ts';
@@ -12,7 +11,6 @@ import { DidYouMean } from '#web/brand/DidYouMean.tsx';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
 import { usePrinting } from '#web/brand/signSheets/usePrinting.tsx';
 import { LastSeenLine } from '#web/brand/WithoutConnection.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
@@ -85,16 +83,6 @@ export function MyCodes(): ReactElement {
         list={list}
         columns={columns(handlers)}
         texts={codeListTexts}
-        selectionActions={(selected) => (
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => print({ count: selected.length, load: async () => selected })}
-          >
-            <Printer aria-hidden="true" />
-            {t`Print signs`}
-          </Button>
-        )}
         empty={{
           text: t`Get started by creating your first ZarCode`,
           action: <GenerateLink />,
