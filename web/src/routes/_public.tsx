@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { Frame } from '#web/features/shell/Frame.tsx';
 import { Lookup } from './-Lookup.tsx';
-import { useIsPlain, usePageWidth } from './-usePageWidth.ts';
+import { usePageWidth } from './-usePageWidth.ts';
 
 /** Pages for everybody. Signed-in people see them too, inside their own bars. */
 export const Route = createFileRoute('/_public')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public')({
   codeSplitGroupings: [],
   component: function PublicLayout() {
     return (
-      <Frame width={usePageWidth()} isPlain={useIsPlain()} lookup={<Lookup />}>
+      <Frame width={usePageWidth()} lookup={<Lookup />}>
         <Outlet />
       </Frame>
     );

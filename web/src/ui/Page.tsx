@@ -13,20 +13,23 @@ const Heading = chakra('h1', {
 
 const padding = { mx: 'auto', px: { base: '4', md: '8' }, py: { base: '6', md: '10' } } as const;
 
-/** Around a page. 'fluid' and 'full' are as wide as the screen; 'full' has no padding either. */
+const wide = { ...padding, maxW: '6xl' } as const;
+
+/** Around a page. 'plain' is wide, without the bars of signed-in people. 'fluid' and 'full' are as wide as the screen; 'full' has no padding either. */
 export const PageContainer = chakra('div', {
   base: { width: 'full' },
   variants: {
     width: {
       narrow: { ...padding, maxW: 'lg' },
       medium: { ...padding, maxW: '3xl' },
-      wide: { ...padding, maxW: '6xl' },
+      wide,
+      plain: wide,
       fluid: padding,
       full: {},
     },
   },
 });
-export type PageWidth = 'narrow' | 'medium' | 'wide' | 'fluid' | 'full';
+export type PageWidth = 'narrow' | 'medium' | 'wide' | 'plain' | 'fluid' | 'full';
 
 interface PageProps {
   /** The heading, and the title of the browser's tab. */

@@ -16,17 +16,15 @@ const belowBar = 'calc(100dvh - 4rem)';
 
 interface FrameProps {
   width: PageWidth;
-  /** Signed-in people have a way back to their dashboard instead of their bars. */
-  isPlain?: boolean;
   /** The search in the bar on top, which belongs to another feature. */
   lookup: ReactNode;
   children: ReactNode;
 }
 
 /** The bars around a page, its footer and its width. */
-export function Frame({ width, isPlain = false, lookup, children }: FrameProps): ReactElement {
+export function Frame({ width, lookup, children }: FrameProps): ReactElement {
   const { user } = useSession();
-  const hasBars = user !== null && !isPlain;
+  const hasBars = user !== null && width !== 'plain';
   return (
     <>
       {hasBars ? (
