@@ -120,7 +120,7 @@ export const chunkGroups = [
   group('bars', /features\/shell\/UnreadMessages|icons\/(?:layout-dashboard|map-pin-plus)\.|ui\/CountBadge/),
   group(
     'facts',
-    /ui\/(?:DescriptionList|JobProgress|TitledCard|chartData)\.|form\/LeaveWarning\.|esm\/useBlocker\.|brand\/(?:imageName|place\/(?:pointSourceText|mapPanel))\.|shared\/domain\/(?:bundles|vouchers|images|guideWords)\./,
+    /ui\/(?:DescriptionList|TitledCard)\.|brand\/(?:imageName|place\/(?:pointSourceText|mapPanel))\.|shared\/domain\/(?:bundles|vouchers|images|guideWords)\./,
   ),
   group('rules', /shared\/domain\/(?:changeRequests|creators|prefix|reservedWords|socialLinks|visibility)\./),
   group(
@@ -130,6 +130,11 @@ export const chunkGroups = [
 
   // Of a driver's run: what its page and a file with stops have in common.
   group('stops', /features\/run\/(?:StopTexts|photos|run|runStore)\.|shared\/domain\/stops\./),
+  // Of the back office; and of files with places, and of what warns on leaving.
+  group(
+    'office',
+    /list\/daysFilter|purchaseLabels|ui\/(?:JobProgress|chartData|useTabSearch)\.|form\/LeaveWarning\.|esm\/useBlocker\./,
+  ),
   // What hands codes on in lists of them.
   group('handedOn', /brand\/claim\/ClaimedButton|signSheets\/usePrinting/),
   // Of files with places, and of what has columns as well.
