@@ -133,7 +133,7 @@ export const chunkGroups = [
   // Of the back office; and of files with places, and of what warns on leaving.
   group(
     'office',
-    /list\/daysFilter|purchaseLabels|ui\/(?:JobProgress|Tabs|chartData|useTabSearch)\.|form\/LeaveWarning\.|esm\/useBlocker\./,
+    /list\/daysFilter|purchaseLabels|ui\/(?:JobProgress|chartData|useTabSearch)\.|form\/LeaveWarning\.|esm\/useBlocker\./,
   ),
   // What hands codes on in lists of them.
   group('handedOn', /brand\/claim\/ClaimedButton|signSheets\/usePrinting/),
