@@ -125,7 +125,7 @@ export const chunkGroups = [
   group('rules', /shared\/domain\/(?:changeRequests|creators|prefix|reservedWords|socialLinks|visibility)\./),
   group(
     'contracts',
-    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats)\./,
+    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats|residentConsent)\./,
   ),
 
   // Of a driver's run: what its page and a file with stops have in common.

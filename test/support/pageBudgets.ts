@@ -86,6 +86,6 @@ export const budgetedPages: readonly BudgetedPage[] = [
  */
 export const officeBudget = {
   paths: ['/admin', '/admin/users', '/admin/payments'],
-  scripts: 46,
+  scripts: 45,
   scriptBytes: 380_000,
 } as const;
