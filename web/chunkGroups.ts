@@ -123,7 +123,6 @@ export const chunkGroups = [
     /ui\/(?:DescriptionList|TitledCard)\.|brand\/(?:imageName|place\/(?:pointSourceText|mapPanel))\.|shared\/domain\/(?:bundles|vouchers|images|guideWords)\./,
   ),
   group('rules', /shared\/domain\/(?:changeRequests|creators|prefix|reservedWords|socialLinks|visibility)\./),
-  group('placeInput', /contract\/zarCodeInput\.|domain\/residentConsent\./),
   group(
     'contracts',
     /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats)\./,
@@ -144,7 +143,10 @@ export const chunkGroups = [
   group('csv', /papaparse|files\/csvText\./),
   group('signs', /brand\/sign\/(?:printElement|QrCode|signTexts)\.|shared\/domain\/spellingAlphabet\./),
   // Of maps, and of the forms of a place, which have one.
-  group('provinces', /shared\/domain\/(?:polygon|distance|provinces)\.|brand\/place\/shownDistance\./),
+  group(
+    'provinces',
+    /shared\/domain\/(?:polygon|distance|provinces|residentConsent)\.|brand\/place\/shownDistance\./,
+  ),
   group('mapSearch', /maps\/(?:PlaceSearch|usePlaceSuggestions|CodesInView|cornersOf|readouts|useRested)\./),
   group(
     'movedPin',
