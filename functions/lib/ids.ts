@@ -29,6 +29,7 @@ export type IdPrefix =
   | 'prc'
   | 'pas'
   | 'sug'
+  | 'whd'
   | 'dev';
 export type NewId = (prefix: IdPrefix) => string;
 

@@ -87,6 +87,11 @@ export const jobPermissions: Record<JobName, Permissions> = {
     timeoutSeconds: 60,
     table: [
       { actions: ['PutItem'], keys: ['MARK#*'] },
+      // What shops that saved a code are told.
+      { actions: ['Query'], keys: ['SAVERS#*'] },
+      { actions: ['PutItem'], keys: ['DELIVER#*'] },
+      { actions: ['ConditionCheckItem'], keys: ['DELIVERED#*', 'WEBHOOK#*'] },
+      { actions: ['UpdateItem'], keys: ['WEBHOOK#*'] },
       { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*', 'CWORD#*', 'PERSONWORD#*'] },
       // Whether a place has enough entries.
       { actions: ['Query'], keys: ['WORD#*'] },
@@ -192,6 +197,15 @@ export const jobPermissions: Record<JobName, Permissions> = {
       ...exportsRows.table,
       { actions: ['Query'], keys: ['EXPORTS'], index: 'byOwner' },
       { actions: ['GetItem', 'PutItem'], keys: ['EXPORT#*'] },
+    ],
+  },
+  deliverWebhooks: {
+    timeoutSeconds: 120,
+    table: [
+      { actions: ['Query'], keys: ['WEBHOOKS'], index: 'byOwner' },
+      { actions: ['GetItem', 'PutItem'], keys: ['WEBHOOK#*'] },
+      { actions: ['Query', 'PutItem', 'DeleteItem'], keys: ['DELIVER#*'] },
+      { actions: ['PutItem'], keys: ['DELIVERED#*', 'MAIL#*'] },
     ],
   },
   runImports: {

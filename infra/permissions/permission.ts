@@ -59,7 +59,11 @@ type ItemPrefix =
   | 'MAILING'
   | 'RESERVATIONS'
   | 'IMPORTS'
-  | 'IMPORTRESULTS';
+  | 'IMPORTRESULTS'
+  | 'SAVERS'
+  | 'WEBHOOK'
+  | 'DELIVER'
+  | 'DELIVERED';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'STATS' | 'UNREAD';
@@ -109,6 +113,8 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'NOTICES#*'
     | 'EXPORTS'
     | 'IMPORTS'
+    | 'WEBHOOKS'
+    | 'SAVED#*'
     | 'MAILINGS'
     | 'MAILINGSTO#*'
     | 'AUDITED#*';

@@ -86,6 +86,7 @@ export const jobImpact: Record<JobName, string> = {
   runExports: 'Admins wait for an export that is too long for a response. The next run goes on with it.',
   runImports:
     'Creators wait for the codes of an import, or for its undoing. The next run goes on; no row is made twice.',
+  deliverWebhooks: 'Shops are not told that a code moved or is gone. The next run goes on; nothing is lost.',
   sendMailings: 'People wait for a mailing. The next run goes on with it, and nobody gets it twice.',
   purges: 'Visitors: what was changed or deleted is shown for up to an hour longer.',
   mailEvents: 'Later everybody: we go on mailing addresses that bounce, until SES stops all our mail.',
