@@ -63,7 +63,10 @@ type ItemPrefix =
   | 'SAVERS'
   | 'WEBHOOK'
   | 'DELIVER'
-  | 'DELIVERED';
+  | 'DELIVERED'
+  | 'APIKEY'
+  | 'APIKEYS'
+  | 'APIUSAGE';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'STATS' | 'UNREAD';
@@ -117,7 +120,8 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'SAVED#*'
     | 'MAILINGS'
     | 'MAILINGSTO#*'
-    | 'AUDITED#*';
+    | 'AUDITED#*'
+    | 'APIKEYS#*';
   byCell: 'CELL#*';
   byTime:
     | 'USERS#*'
@@ -131,7 +135,8 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'MAILINGS#*'
     | 'CREATORS#*'
     | 'REQUESTS#*'
-    | 'RECONCILIATIONS#*';
+    | 'RECONCILIATIONS#*'
+    | 'APIKEYS#*';
 }
 
 type IndexPermission = {
