@@ -83,6 +83,7 @@ const areas: Record<Area, Throttle> = {
     'Each writes four small items, and the address and the code have limits of their own.',
   ),
   vouchers: throttle(200, 'One is cached, the others are orders and the back office.'),
+  webhooks: throttle(50, 'Developers who set one up or look at its log.'),
   zarcodes: ofPeople,
 };
 

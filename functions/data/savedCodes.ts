@@ -125,7 +125,7 @@ export async function listSaved(
 
 /** Some of a key's codes go with it. @returns whether these were all */
 export async function clearSaved(table: Table, keyId: string): Promise<boolean> {
-  const { codes, next } = await listSaved(table, keyId, { after: null, max: 25 });
+  const { codes, next } = await listSaved(table, keyId, { after: null, max: 100 });
   await Promise.all(
     codes.map((code) =>
       table.client.send(new DeleteCommand({ TableName: table.name, Key: keyOf(keyId, code) })),

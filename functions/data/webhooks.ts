@@ -31,7 +31,9 @@ const Webhook = z.lazy(() =>
 );
 export type Webhook = Readonly<z.output<typeof Webhook>>;
 
-const webhookKey = (keyId: string) => ({ pk: `WEBHOOK#${keyId}`, sk: 'WEBHOOK' });
+/** It goes with the key. */
+export const webhookPartition = (keyId: string): string => `WEBHOOK#${keyId}`;
+const webhookKey = (keyId: string) => ({ pk: webhookPartition(keyId), sk: 'WEBHOOK' });
 const withQueue = 'WEBHOOKS';
 const dueKey = (dueAt: string, keyId: string) => `${dueAt}#${keyId}`;
 

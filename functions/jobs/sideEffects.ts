@@ -1,5 +1,6 @@
 import { readToCredit } from '#functions/data/toCredit.ts';
 import { readToInvoice } from '#functions/data/toInvoice.ts';
+import { clearKey } from '#functions/domain/apiKeys/clearKey.ts';
 import { pathsOfCreator } from '#functions/domain/creators/pathsOfCreator.ts';
 import { clearSlip } from '#functions/domain/expenses/clearSlip.ts';
 import { clearImages } from '#functions/domain/images/clearImages.ts';
@@ -46,6 +47,7 @@ export const handler = streamHandler({
     await clearSlip(change, deps);
     await clearHistory(change, deps);
     await clearFormerPasses(change, deps);
+    await clearKey(change, deps);
     // Before the purge, or the edge could fetch them again.
     const hidden = await settleImages(change, deps);
     const paths = new Set([

@@ -40,6 +40,8 @@ export interface HandlerInput<R extends Route, Name extends ClientName> extends 
   readonly language: Language;
   /** What opens a code that is not public, not yet checked. */
   readonly opener: Opener | null;
+  /** Of a program of others; null on other routes. What writes waits for `mayPass`. */
+  readonly apiKey: { readonly id: string; readonly mayPass: Promise<void> } | null;
   /** `name=value`. */
   readonly cookies: readonly string[];
   /** Sends a `Set-Cookie` header, unless the request is refused. */
@@ -56,6 +58,8 @@ type Result = APIGatewayProxyStructuredResultV2;
 export interface Admitted {
   /** Rejects where it is refused after all: what reads beside it is not shown then. */
   readonly mayPass: Promise<void>;
+  /** Null where it takes no key. */
+  readonly keyId: string | null;
   readonly parse: () => ReturnType<typeof parseRequest>;
 }
 
@@ -187,6 +191,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
         device: deviceOf(event),
         language: languageOf(event),
         opener: readOpener(route, event),
+        apiKey: admitted?.keyId == null ? null : { id: admitted.keyId, mayPass },
         cookies: event.cookies ?? [],
         setCookie: (cookie: string) => setCookies.push(cookie),
         cacheBriefly: () => {

@@ -36,10 +36,10 @@ export function handleV1<const R extends Route>(
   async function admit(deps: Dependencies, route: Route, event: Event): Promise<Admitted> {
     refuseKeyInUrl(event);
     if (route.apiKey === undefined)
-      return { mayPass: Promise.resolve(), parse: () => parseRequest(route, event) };
+      return { mayPass: Promise.resolve(), keyId: null, parse: () => parseRequest(route, event) };
     const used = await findKey(deps, route, event);
     const { parse, count } = parsedOnce(route, event);
-    return { mayPass: pass(deps, used, { event, count }), parse };
+    return { mayPass: pass(deps, used, { event, count }), keyId: used.id, parse };
   }
 
   /** What is not valid counts as one look-up. */

@@ -108,6 +108,10 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'Query', 'DeleteItem'], keys: ['IMAGES#*'] },
       { actions: ['Query', 'DeleteItem'], keys: ['HISTORY#*', 'ACCESS#*', 'VISITS#*'] },
+      // What a key had.
+      { actions: ['Query', 'DeleteItem'], keys: ['WEBHOOK#*', 'DELIVER#*', 'DELIVERED#*'] },
+      { actions: ['Query'], keys: ['SAVED#*'], index: 'byOwner' },
+      { actions: ['DeleteItem'], keys: ['SAVERS#*'] },
       // Whether it has the slip whose file is to be deleted.
       { actions: ['GetItem'], keys: ['EXPENSE#*'] },
       // Whether photos are shown to everybody, also those of a code whose deletion can be undone.
@@ -203,6 +207,9 @@ export const jobPermissions: Record<JobName, Permissions> = {
     timeoutSeconds: 120,
     table: [
       { actions: ['Query'], keys: ['WEBHOOKS'], index: 'byOwner' },
+      // Whether the key and its owner still may.
+      { actions: ['GetItem'], keys: ['APIKEY#*'] },
+      readsUsers,
       { actions: ['GetItem', 'PutItem'], keys: ['WEBHOOK#*'] },
       { actions: ['Query', 'PutItem', 'DeleteItem'], keys: ['DELIVER#*'] },
       { actions: ['PutItem'], keys: ['DELIVERED#*', 'MAIL#*'] },

@@ -34,6 +34,7 @@ import { users } from './users.ts';
 import { v1 } from './v1.ts';
 import { visits } from './visits.ts';
 import { vouchers } from './vouchers.ts';
+import { webhooks } from './webhooks.ts';
 import { zarcodes } from './zarcodes.ts';
 
 /** What each route's own code accesses. A route without an entry does not compile. */
@@ -71,6 +72,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...v1,
   ...visits,
   ...vouchers,
+  ...webhooks,
   ...zarcodes,
 };
 

@@ -1,5 +1,5 @@
 import type { AreaPermissions, TablePermission } from './permission.ts';
-import { readsUsers } from './shared.ts';
+import { contended, readsUsers } from './shared.ts';
 
 /** The check of a key, its owner and its quota (`functions/lib/apiKey.ts`). */
 const checksKeys = [
@@ -19,5 +19,16 @@ export const v1: AreaPermissions<'v1'> = {
   'v1.batch': { table: [...checksKeys, { actions: ['BatchGetItem'], keys: ['CODE#*'] }] },
   'v1.suggest': { table: [...checksKeys, findsCodes] },
   'v1.guide': { table: [...checksKeys, findsCodes] },
+  'v1.save': {
+    ...contended,
+    table: [
+      ...checksKeys,
+      { actions: ['BatchGetItem'], keys: ['CODE#*'] },
+      { actions: ['BatchGetItem', 'PutItem', 'DeleteItem'], keys: ['SAVERS#*'] },
+      // How many there are.
+      { actions: ['GetItem', 'UpdateItem'], keys: ['WEBHOOK#*'] },
+    ],
+  },
+  'v1.saved': { table: [...checksKeys, { actions: ['Query'], keys: ['SAVED#*'], index: 'byOwner' }] },
   'v1.health': {},
 };

@@ -69,6 +69,7 @@ export const areaWatch: Record<Area, AreaWatch> = {
     failures: 3,
   },
   vouchers: { impact: 'Visitors do not see the voucher that is advertised.', failures: 3 },
+  webhooks: { impact: 'Shops cannot set or start what tells them of changes.', failures: 3 },
   zarcodes: {
     impact: 'Drivers who open a code, and owners who make, list, edit or delete theirs.',
     failures: 3,

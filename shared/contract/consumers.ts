@@ -66,12 +66,22 @@ export const consumers = {
       // Also when they are first set: the edge has cached their defaults, and a code's page without photos.
       { dynamodb: { NewImage: { type: { S: ['settings', 'price', 'images'] } } } },
       // An image's files are deleted with its item, images with their code (when its tombstone is final), and slips with
-      // their expense.
+      // their expense. What a key had goes with it.
       {
         dynamodb: {
           OldImage: {
             type: {
-              S: ['zarcode', 'tombstone', 'images', 'upload', 'imageFiles', 'creator', 'expense', 'slipFile'],
+              S: [
+                'zarcode',
+                'tombstone',
+                'images',
+                'upload',
+                'imageFiles',
+                'creator',
+                'expense',
+                'slipFile',
+                'apiKey',
+              ],
             },
           },
         },

@@ -32,6 +32,7 @@ import { users } from './users.ts';
 import { v1 } from './v1.ts';
 import { visits } from './visits.ts';
 import { vouchers } from './vouchers.ts';
+import { webhooks } from './webhooks.ts';
 import { zarcodes } from './zarcodes.ts';
 
 /** Every area of the API. An area is a folder of `functions/`, a verb is a file in it. */
@@ -69,6 +70,7 @@ const declarations = {
   v1,
   visits,
   vouchers,
+  webhooks,
   zarcodes,
 } satisfies Record<AreaName, object>;
 type Declarations = typeof declarations;

@@ -80,6 +80,9 @@ export const errorStatus = {
   mailing_empty: 422,
   consent_missing: 422,
   prefix_full: 422,
+  // Of the pages of a site, which everybody can read.
+  key_for_pages: 422,
+  saved_codes_full: 422,
   prefix_locked: 422,
   prefix_required: 422,
   reservation_limit_reached: 422,

@@ -40,6 +40,7 @@ export type AreaName =
   | 'v1'
   | 'visits'
   | 'vouchers'
+  | 'webhooks'
   | 'zarcodes';
 
 /** Of the files that routes answer. */

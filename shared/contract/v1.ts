@@ -56,6 +56,11 @@ export type V1Code = z.output<ReturnType<typeof shownCode>>;
 const maxTyped = 40;
 const typed = () => z.string().max(maxTyped, `Please give at most ${maxTyped} characters.`);
 
+const codeList = () =>
+  z
+    .array(typed(), 'Please give the ZarCodes as a list.')
+    .max(maxBatchCodes, `Please give at most ${maxBatchCodes} ZarCodes at once.`);
+
 const ofCode = () => z.strictObject({ code: code() });
 
 export const v1 = {
@@ -144,6 +149,43 @@ export const v1 = {
       arrival: z.string().optional(),
     }),
     errors: ['not_found'],
+  })),
+  save: route(() => ({
+    method: 'POST',
+    path: '/v1/saved-codes:batch',
+    level: 'public',
+    apiKey: 'codes:save',
+    summary: `Save codes, to be told of their changes by the key's webhook, and forget others: ${maxBatchCodes} together. Each saved one counts as a look-up; saving or forgetting one twice changes nothing`,
+    body: z
+      .strictObject({ save: codeList().default([]), forget: codeList().default([]) })
+      .refine(({ save, forget }) => save.length + forget.length > 0, 'Please give at least one ZarCode.')
+      .refine(
+        ({ save, forget }) => save.length + forget.length <= maxBatchCodes,
+        `Please give at most ${maxBatchCodes} ZarCodes at once.`,
+      ),
+    response: z.object({
+      /** Saved now, also those that were before. */
+      saved: z.array(z.string()),
+      /** What is no code, or does not exist for everybody, as it was given. */
+      unknown: z.array(z.string()),
+      /** How many the key has saved. */
+      total: z.number(),
+    }),
+    errors: ['saved_codes_full', 'unavailable'],
+    refreshes: 'nothing',
+  })),
+  saved: route(() => ({
+    method: 'GET',
+    path: '/v1/saved-codes',
+    level: 'public',
+    apiKey: 'codes:save',
+    summary: 'The codes that the key has saved, 1,000 a page. One that was saved a moment ago may be missing',
+    query: z.strictObject({ after: code().optional() }),
+    response: z.object({
+      codes: z.array(z.string()),
+      /** For `after`, where more follow. */
+      next: z.string().nullable(),
+    }),
   })),
   health: route(() => ({
     method: 'GET',

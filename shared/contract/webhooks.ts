@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { maxDeliveriesListed, maxWebhookUrl, webhookEvents, webhookUrlProblem } from '#shared/domain/webhooks.ts';
+import {
+  maxDeliveriesListed,
+  maxWebhookUrl,
+  webhookEvents,
+  webhookUrlProblem,
+} from '#shared/domain/webhooks.ts';
 import { id, isoTime } from './fields.ts';
 import { route } from './route.ts';
 
@@ -87,7 +92,8 @@ export const webhooks = {
     method: 'POST',
     path: '/user/api-keys/{id}/webhook/rotate',
     level: 'user',
-    summary: 'Give a webhook another secret, which is shown once; the one before signs beside it for 24 more hours',
+    summary:
+      'Give a webhook another secret, which is shown once; the one before signs beside it for 24 more hours',
     params: ofKey(),
     response: secret().extend({ overlapEndsAt: isoTime() }),
     errors: ['not_found', 'unavailable'],

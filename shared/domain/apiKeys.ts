@@ -15,8 +15,12 @@ export const overlapHours = 24;
 /** Codes of one batch. */
 export const maxBatchCodes = 60;
 
-export const apiScopes = ['codes:read'] as const;
+export const apiScopes = ['codes:read', 'codes:save'] as const;
 export type ApiScope = (typeof apiScopes)[number];
+
+/** Everybody can read the key of a page, so it changes nothing. */
+export const scopesOf = (origins: readonly string[]): readonly ApiScope[] =>
+  origins.length === 0 ? apiScopes : ['codes:read'];
 
 export const keyPrefix = 'zk_';
 /** Of the id of a key as it is stored. */

@@ -10,7 +10,7 @@ import { createPayFastApi } from '#functions/services/payfastApi.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
-import { makeApiKey, withKey } from './apiKeys.ts';
+import { bearer, makeApiKey, withKey } from './apiKeys.ts';
 import { testBucket } from './bucket.ts';
 import { makeSlip } from './claims.ts';
 import { forgetRequests, makeCreator, makeCreatorCode, reserve, unmakeCreator } from './creators.ts';
@@ -25,6 +25,7 @@ import { noticeBody } from './payfast/notice.ts';
 import { openPayFast } from './payfast/payFastWorld.ts';
 import { openRefunds } from './refunds.ts';
 import { gatePosition, suggestGate, visitorOf } from './visits.ts';
+import { makeWebhook, moveWebhook, pauseWebhook, queueSome, saveCode } from './webhooks.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 export type Sample = Omit<Call, 'method' | 'path' | 'token'>;
@@ -43,7 +44,9 @@ export const fullPlace = {
   pointAccuracy: 8.4,
 } as const satisfies Required<ZarCodeInput>;
 
-const { useBundle: _, ...adminPlace } = fullPlace;
+const { useBundle: _, ...place } = fullPlace;
+/** What an admin sends of a code. */
+export const adminPlace = place;
 
 /** All settings, none of which keeps a later sample from its success. */
 const allSettings = {
@@ -230,7 +233,45 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await world.call('zarcodes.setGuide', { token: person.token, params: { code }, body });
     return { params: { code }, query: { language: 'zu' }, ...(await withKey(world)) };
   },
+  'v1.save': async ({ world, person }) => {
+    const [kept, forgotten] = [await world.buyCode(person), await world.buyCode(person)];
+    const made = await makeWebhook(world, await world.person());
+    await saveCode(world, made, forgotten);
+    return { body: { save: [kept, '7PT-2222'], forget: [forgotten] }, ...bearer(made.key) };
+  },
+  'v1.saved': async ({ world, person }) => {
+    const made = await makeWebhook(world, await world.person());
+    await saveCode(world, made, await world.buyCode(person));
+    return bearer(made.key);
+  },
   'v1.health': () => ({}),
+  'webhooks.get': async ({ world, person }) => ({ params: { id: (await makeWebhook(world, person)).keyId } }),
+  'webhooks.set': async ({ world, person }) => ({
+    params: { id: (await makeWebhook(world, person)).keyId },
+    body: { url: 'https://hooks.example.co.za/' },
+  }),
+  'webhooks.delete': async ({ world, person }) => {
+    const made = await makeWebhook(world, person);
+    await queueSome(world, made);
+    return { params: { id: made.keyId } };
+  },
+  'webhooks.rotate': async ({ world, person }) => ({
+    params: { id: (await makeWebhook(world, person)).keyId },
+  }),
+  'webhooks.resume': async ({ world, person }) => {
+    const made = await makeWebhook(world, person);
+    await pauseWebhook(world, made);
+    return { params: { id: made.keyId } };
+  },
+  'webhooks.test': async ({ world, person }) => {
+    const made = await makeWebhook(world, person);
+    await moveWebhook(world, made, 'https://127.0.0.1/');
+    return { params: { id: made.keyId } };
+  },
+  'webhooks.sendAgain': async ({ world, person }) => {
+    const made = await makeWebhook(world, person);
+    return { params: { id: made.keyId, deliveryId: await queueSome(world, made) } };
+  },
   'adminMaps.exportCsv': () => ({ query: { page: 1 } }),
   'adminMaps.tiles': () => ({ query: { ne_lat: -25, ne_lng: 29, sw_lat: -26, sw_lng: 28 } }),
   'adminZarcodes.list': async ({ world }) => {

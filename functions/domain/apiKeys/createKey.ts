@@ -5,7 +5,7 @@ import { ApiError, sessionExpired } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { transactLimited } from '#functions/lib/rateLimit.ts';
 import type { ApiKeyInput } from '#shared/contract/apiKeys.ts';
-import { apiScopes, defaultDailyCalls, maxApiKeys } from '#shared/domain/apiKeys.ts';
+import { defaultDailyCalls, maxApiKeys, scopesOf } from '#shared/domain/apiKeys.ts';
 import { drawKey } from './drawKey.ts';
 
 /** @throws 422 where the person has as many as they may, 429 */
@@ -21,7 +21,7 @@ export async function createKey(
     userId,
     name,
     origins,
-    scopes: [...apiScopes],
+    scopes: [...scopesOf(origins)],
     hash,
     createdAt: deps.now().toISOString(),
     dailyCalls: defaultDailyCalls,

@@ -1,5 +1,7 @@
+import { getApiKey } from '#functions/data/apiKeys.ts';
 import { writeMail } from '#functions/data/newMail.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
+import { getUser } from '#functions/data/users.ts';
 import {
   type Delivery,
   listWaiting,
@@ -30,7 +32,16 @@ async function takeQueue({ table, now }: Dependencies, keyId: string): Promise<W
   if (webhook === null || dueAt === undefined || dueAt > at || leasedUntil > at) return null;
   const until = after(now(), leaseMs);
   const taken = { ...webhook, dueAt: until, leasedUntil: until };
-  return (await transactIfAllowed(table, [writeWebhook(taken)])) ? taken : null;
+  const isOurs = await transactIfAllowed(table, [writeWebhook(taken)]);
+  return isOurs ? { ...taken, version: taken.version + 1 } : null;
+}
+
+/** Of a key that an admin disabled, or whose owner was: what changes waits until they may again. */
+const whileDisabledMs = 3_600_000;
+
+async function mayBeCalled({ table }: Dependencies, { keyId, ownerId }: Webhook): Promise<boolean> {
+  const [key, owner] = await Promise.all([getApiKey(table, keyId), getUser(table, ownerId)]);
+  return key !== null && !key.disabled && owner !== null && !owner.disabled && owner.erasesAt === undefined;
 }
 
 /** When it may be tried. What was tried before its owner started the webhook again need not wait. */
@@ -128,7 +139,11 @@ function nextDue(waiting: readonly Delivery[], webhook: Webhook, isDown: boolean
   return [...first.values()].toSorted()[0] ?? waiting[0]?.nextAt;
 }
 
-function afterTurn(webhook: Webhook, turn: Turn, { dueAt, now }: { dueAt: string | undefined; now: string }): Webhook {
+function afterTurn(
+  webhook: Webhook,
+  turn: Turn,
+  { dueAt, now }: { dueAt: string | undefined; now: string },
+): Webhook {
   const { dueAt: _, leasedUntil: __, failingSince, ...rest } = webhook;
   const since = failingSince ?? (turn.failed > 0 ? now : undefined);
   return {
@@ -166,6 +181,12 @@ export async function deliverQueue(
 ): Promise<Pick<Turn, 'delivered' | 'failed'> | null> {
   const webhook = await takeQueue(deps, keyId);
   if (webhook === null) return null;
+  if (!(await mayBeCalled(deps, webhook))) {
+    const dueAt = after(deps.now(), whileDisabledMs);
+    const { leasedUntil: _, ...rest } = webhook;
+    await transactIfAllowed(deps.table, [writeWebhook({ ...rest, dueAt })]);
+    return null;
+  }
   const turn = await deliverSome(deps, webhook, await listWaiting(deps.table, keyId, maxDeliveries));
   await endTurn(deps, keyId, turn);
   return turn;

@@ -49,9 +49,11 @@ export function eventOfChange({ before, after }: Change): CodeEvent | null {
   if (now === null) return null;
   const { code, version, updatedAt: at } = now;
   const shown = viewOf(now, visitor) === 'nothing' ? null : now;
-  // Restored.
   if (old === null) {
-    return isTombstone(before) && shown ? { event: 'code.updated', code, version, at, zarCode: shown } : null;
+    if (!isTombstone(before) || shown === null) return null;
+    // As it was before, also its time: the change came after the deletion.
+    const { deletedAt = at } = before ?? {};
+    return { event: 'code.updated', code, version, at: String(deletedAt), zarCode: shown };
   }
   const event = eventOf(old, now);
   return event && { event, code, version, at, zarCode: shown };

@@ -1,4 +1,10 @@
-import { type Delivery, listDelivered, listWaiting, writeAttempt, writesQueuedAgain } from '#functions/data/webhookDeliveries.ts';
+import {
+  type Delivery,
+  listDelivered,
+  listWaiting,
+  writeAttempt,
+  writesQueuedAgain,
+} from '#functions/data/webhookDeliveries.ts';
 import type { Webhook } from '#functions/data/webhooks.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';

@@ -3,7 +3,10 @@ import type { Webhook } from '#functions/data/webhooks.ts';
 import type { ListedDelivery } from '#shared/contract/webhooks.ts';
 import { formatCode } from '#shared/domain/code.ts';
 
-export function serializeWebhook({ url, createdAt, pausedAt, failingSince, formerSecret }: Webhook, now: Date) {
+export function serializeWebhook(
+  { url, createdAt, pausedAt, failingSince, formerSecret }: Webhook,
+  now: Date,
+) {
   const overlapEndsAt = formerSecret?.until;
   return {
     url,

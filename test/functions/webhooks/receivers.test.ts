@@ -43,7 +43,7 @@ const callTo = (url: string): WebhookCall => ({
 });
 const here = createWebhookReceivers({ webhooksToThisMachine: true }, { timeoutMs: 300 });
 
-describe('P8 where webhooks may go', () => {
+describe('where webhooks may go', { tags: 'E16' }, () => {
   test.each(closed)('%s is no public address', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('P8 where webhooks may go', () => {
   });
 });
 
-describe('P8 what a receiver answers', () => {
+describe('what a receiver answers', { tags: 'E16' }, () => {
   test('the signature is by each secret, and a redirect is not followed', async () => {
     receiver.answerWith((response) => response.writeHead(302, { location: receiver.url }).end());
     const other = 'whsec_ZmVkY2JhOTg3NjU0MzIxMGZlZGNiYTk4';

@@ -11,5 +11,7 @@ export const routesOfOthers = [
   'v1.get',
   'v1.guide',
   'v1.health',
+  'v1.save',
+  'v1.saved',
   'v1.suggest',
 ] as const satisfies RouteKey[];

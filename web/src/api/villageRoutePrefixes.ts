@@ -8,5 +8,6 @@ export const villageRoutePrefixes = [
   'apiKeys.rotate',
   'claims.list',
   'creators.former',
+  'webhooks.',
   'zarcodes.createForCreator',
 ] as const;

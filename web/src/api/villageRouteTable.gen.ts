@@ -34,6 +34,22 @@ export const villageRouteTable: Readonly<Record<VillageRouteKey, WebRoute>> = {
   },
   'reservations.list': { method: 'GET', path: '/creators/me/reservations', level: 'user' },
   'reservations.delete': { method: 'DELETE', path: '/creators/me/reservations/{id}', level: 'user' },
+  'webhooks.get': { method: 'GET', path: '/user/api-keys/{id}/webhook', level: 'user', cacheSeconds: 5 },
+  'webhooks.set': { method: 'PUT', path: '/user/api-keys/{id}/webhook', level: 'user' },
+  'webhooks.delete': { method: 'DELETE', path: '/user/api-keys/{id}/webhook', level: 'user' },
+  'webhooks.rotate': { method: 'POST', path: '/user/api-keys/{id}/webhook/rotate', level: 'user' },
+  'webhooks.resume': { method: 'POST', path: '/user/api-keys/{id}/webhook/resume', level: 'user' },
+  'webhooks.test': {
+    method: 'POST',
+    path: '/user/api-keys/{id}/webhook/test',
+    level: 'user',
+    refreshes: 'nothing',
+  },
+  'webhooks.sendAgain': {
+    method: 'POST',
+    path: '/user/api-keys/{id}/webhook/deliveries/{deliveryId}/send',
+    level: 'user',
+  },
   'zarcodes.createForCreator': {
     method: 'POST',
     path: '/zarcodes/creator',

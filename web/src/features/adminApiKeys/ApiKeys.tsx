@@ -33,7 +33,10 @@ export function ApiKeys(): ReactElement {
     disable: (onClose, key: AdminApiKey) => <DisableKey apiKey={key} onClose={onClose} />,
   });
   return (
-    <Page title="API keys" intro="Of shops and programs that look up ZarCodes, with their calls of the last two weeks.">
+    <Page
+      title="API keys"
+      intro="Of shops and programs that look up ZarCodes, with their calls of the last two weeks."
+    >
       <FilterBar
         list={list}
         filters={[
@@ -46,7 +49,10 @@ export function ApiKeys(): ReactElement {
         list={list}
         columns={columns(open)}
         texts={englishTexts('key', 'keys')}
-        empty={{ title: 'No keys yet', text: 'People make them on their profile page, under For developers.' }}
+        empty={{
+          title: 'No keys yet',
+          text: 'People make them on their profile page, under For developers.',
+        }}
       />
       {dialog}
     </Page>

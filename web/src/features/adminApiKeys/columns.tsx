@@ -16,7 +16,10 @@ export const columns = (onAction: OnKeyAction): Column<AdminApiKey>[] => [
     card: 'title',
     width: '30%',
     cell: ({ name, begins, origins }) => (
-      <TitleCell title={name} line={origins.length === 0 ? `${begins}… for servers` : `${begins}… ${origins.join(', ')}`} />
+      <TitleCell
+        title={name}
+        line={origins.length === 0 ? `${begins}… for servers` : `${begins}… ${origins.join(', ')}`}
+      />
     ),
   },
   {
@@ -42,7 +45,11 @@ export const columns = (onAction: OnKeyAction): Column<AdminApiKey>[] => [
     card: 'actions',
     cell: (key) => (
       <RowActions>
-        <RowAction label={`Change look-ups of ${key.name}`} icon={Gauge} onSelect={() => onAction('change', key)} />
+        <RowAction
+          label={`Change look-ups of ${key.name}`}
+          icon={Gauge}
+          onSelect={() => onAction('change', key)}
+        />
         <RowAction
           label={`${key.disabled ? 'Enable' : 'Disable'} ${key.name}`}
           icon={key.disabled ? CircleCheck : Ban}

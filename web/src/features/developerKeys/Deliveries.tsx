@@ -55,7 +55,6 @@ export function Deliveries({ keyId, deliveries }: DeliveriesProps): ReactElement
       <chakra.h4 mb="2" fontWeight="bold">
         Last deliveries
       </chakra.h4>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <List tabIndex={0} aria-label="Last deliveries">
         {deliveries.map(({ id, event, zarcode, at, attempts, result, deliveredAt, nextAt }) => (
           <li key={id}>

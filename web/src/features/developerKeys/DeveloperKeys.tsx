@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { NewKey } from './NewKey.tsx';
-import { type ShownOnce, Secret } from './Secret.tsx';
+import { Secret, type ShownOnce } from './Secret.tsx';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '4', listStyle: 'none' } });
 
@@ -33,7 +33,8 @@ export function DeveloperKeys(): ReactElement {
         title="For developers"
         intro={
           <>
-            Keys for the checkout field, the API and webhooks. <TextLink to="/developers">How it works</TextLink>
+            Keys for the checkout field, the API and webhooks.{' '}
+            <TextLink to="/developers">How it works</TextLink>
           </>
         }
         back={<TextLink to="/profile">Back to your profile</TextLink>}

@@ -43,7 +43,10 @@ export function KeyCard({ apiKey, onSecret, afterRevoke }: KeyCardProps): ReactE
         focusAfter={afterRevoke}
         onClose={onClose}
       >
-        <p>The next call with it is refused, and its saved codes and webhook are deleted. That cannot be undone.</p>
+        <p>
+          The next call with it is refused, and its saved codes and webhook are deleted. That cannot be
+          undone.
+        </p>
       </ConfirmAction>
     ),
     rotate: (onClose) => (
@@ -65,8 +68,8 @@ export function KeyCard({ apiKey, onSecret, afterRevoke }: KeyCardProps): ReactE
         onClose={onClose}
       >
         <p>
-          You get a new key, and the one of now works for {overlapHours} more hours, so that nothing stops while you
-          change it. If it got into wrong hands, revoke it instead.
+          You get a new key, and the one of now works for {overlapHours} more hours, so that nothing stops
+          while you change it. If it got into wrong hands, revoke it instead.
         </p>
       </ConfirmAction>
     ),
@@ -87,7 +90,10 @@ export function KeyCard({ apiKey, onSecret, afterRevoke }: KeyCardProps): ReactE
           { label: 'Look-ups a day', value: number.format(dailyCalls) },
           {
             label: 'Last used',
-            value: lastUsed === undefined ? 'Not in the last weeks' : `${lastUsed.day}: ${number.format(lastUsed.calls)}`,
+            value:
+              lastUsed === undefined
+                ? 'Not in the last weeks'
+                : `${lastUsed.day}: ${number.format(lastUsed.calls)}`,
           },
           { label: 'Made', value: <DateText at={createdAt} /> },
           {
@@ -97,10 +103,20 @@ export function KeyCard({ apiKey, onSecret, afterRevoke }: KeyCardProps): ReactE
         ]}
       />
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Button variant="outline" size="sm" aria-label={`Replace the key “${name}”`} onClick={() => open('rotate')}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Replace the key “${name}”`}
+          onClick={() => open('rotate')}
+        >
           Replace
         </Button>
-        <Button variant="outline" size="sm" aria-label={`Revoke the key “${name}”`} onClick={() => open('revoke')}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Revoke the key “${name}”`}
+          onClick={() => open('revoke')}
+        >
           Revoke
         </Button>
       </chakra.div>

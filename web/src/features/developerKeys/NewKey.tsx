@@ -15,7 +15,11 @@ const Form = chakra('form', {
 });
 
 const uses = [
-  { value: 'site', label: 'The pages of a site', hint: 'Everybody can read it, so it works on your sites only.' },
+  {
+    value: 'site',
+    label: 'The pages of a site',
+    hint: 'Everybody can read it, so it works on your sites only.',
+  },
   { value: 'server', label: 'A server', hint: 'Keep it secret. It can also save codes and have a webhook.' },
 ] as const;
 
@@ -48,7 +52,11 @@ export function NewKey({ onMade, onCancel }: NewKeyProps): ReactElement {
     }
     try {
       const { key } = await run({ body: { name: name.trim(), origins } });
-      onMade({ title: `The key “${name.trim()}” is ready`, text: key, hint: 'Copy it now: it is shown only once.' });
+      onMade({
+        title: `The key “${name.trim()}” is ready`,
+        text: key,
+        hint: 'Copy it now: it is shown only once.',
+      });
     } catch (thrown) {
       const fields = thrown instanceof ApiError ? thrown.fields : {};
       const ofSites = Object.entries(fields).find(([field]) => field.startsWith('origins'))?.[1];

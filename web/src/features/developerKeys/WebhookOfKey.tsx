@@ -8,8 +8,8 @@ import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
-import { TextField } from '#web/ui/form/TextField.tsx';
 import { toastFailure } from '#web/ui/failure.ts';
+import { TextField } from '#web/ui/form/TextField.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -28,7 +28,13 @@ const Details = chakra('details', {
   base: {
     borderTopWidth: '1px',
     pt: '2',
-    '& > summary': { cursor: 'pointer', minH: 'touch', alignContent: 'center', color: 'primary', fontWeight: 'semibold' },
+    '& > summary': {
+      cursor: 'pointer',
+      minH: 'touch',
+      alignContent: 'center',
+      color: 'primary',
+      fontWeight: 'semibold',
+    },
   },
 });
 
@@ -70,7 +76,10 @@ function Webhook({ keyId, keyName, onSecret }: WebhookOfKeyProps): ReactElement 
         focusAfter={() => null}
         onClose={onClose}
       >
-        <p>You get a new secret. Both sign for {secretOverlapHours} hours, so that nothing stops while you change it.</p>
+        <p>
+          You get a new secret. Both sign for {secretOverlapHours} hours, so that nothing stops while you
+          change it.
+        </p>
       </ConfirmAction>
     ),
     remove: (onClose) => (
@@ -107,7 +116,8 @@ function Webhook({ keyId, keyName, onSecret }: WebhookOfKeyProps): ReactElement 
     try {
       const { taken, result } = await test.run({ params });
       const description = resultWords(result);
-      toast(taken ? { title: 'Your address took the test', description } : { title: 'It did not take the test', description, tone: 'error' });
+      if (taken) toast({ title: 'Your address took the test', description });
+      else toastFailure({ title: 'It did not take the test', message: description, fields: {} });
     } catch (thrown) {
       toastFailure(failure('Error', 'The test could not be sent. Please try again.')(thrown));
     }
@@ -117,14 +127,16 @@ function Webhook({ keyId, keyName, onSecret }: WebhookOfKeyProps): ReactElement 
       await resume.run({ params });
       toast({ title: 'Webhook started', description: 'What waited is sent from the beginning.' });
     } catch (thrown) {
-      toastFailure(failure('Error', 'The webhook could not be started. Please try again.', 'webhooks')(thrown));
+      toastFailure(
+        failure('Error', 'The webhook could not be started. Please try again.', 'webhooks')(thrown),
+      );
     }
   };
   return (
     <chakra.div display="grid" gap="4" pt="2">
       <p>
-        {savedCodes.toLocaleString('en-ZA')} of {maxSavedCodes.toLocaleString('en-ZA')} codes saved. You are told when one
-        moves, changes, is deleted, or is not shown any more.
+        {savedCodes.toLocaleString('en-ZA')} of {maxSavedCodes.toLocaleString('en-ZA')} codes saved. You are
+        told when one moves, changes, is deleted, or is not shown any more.
       </p>
       {webhook?.pausedAt === undefined ? null : (
         <Notice
@@ -136,7 +148,8 @@ function Webhook({ keyId, keyName, onSecret }: WebhookOfKeyProps): ReactElement 
             </Button>
           }
         >
-          Your address did not answer, so since <DateText at={webhook.pausedAt} time /> changes wait. Nothing is lost.
+          Your address did not answer, so since <DateText at={webhook.pausedAt} time /> changes wait. Nothing
+          is lost.
         </Notice>
       )}
       {webhook === null || editing ? (
@@ -165,7 +178,13 @@ function Webhook({ keyId, keyName, onSecret }: WebhookOfKeyProps): ReactElement 
             </Notice>
           ) : null}
           <chakra.div display="flex" flexWrap="wrap" gap="2">
-            <Button variant="outline" size="sm" busy={test.busy} busyText="Sending..." onClick={() => void sendTest()}>
+            <Button
+              variant="outline"
+              size="sm"
+              busy={test.busy}
+              busyText="Sending..."
+              onClick={() => void sendTest()}
+            >
               Send a test
             </Button>
             <Button variant="outline" size="sm" onClick={() => setEditing(true)}>

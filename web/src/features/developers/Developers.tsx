@@ -52,13 +52,22 @@ const features = [
 
 const limits: readonly (readonly [string, string])[] = [
   ['Price', 'Free. No card, no contract.'],
-  ['Look-ups', '1,000 a day for each key, until midnight in Johannesburg; ask us for more. A batch of ten counts as ten.'],
+  [
+    'Look-ups',
+    '1,000 a day for each key, until midnight in Johannesburg; ask us for more. A batch of ten counts as ten.',
+  ],
   ['Keys', '10 for each account, each for up to 10 sites or for your servers.'],
   ['Batch', '60 codes at once.'],
   ['Saved codes', '50,000 for each key of a server.'],
-  ['Webhooks', 'Signed, at least once, in order for each code, tried again for 3 days; then they wait for you.'],
+  [
+    'Webhooks',
+    'Signed, at least once, in order for each code, tried again for 3 days; then they wait for you.',
+  ],
   ['What you see', 'Public codes. Of a code that shows its area only, its area. Private codes do not exist.'],
-  ['Promise', 'Fields may be added to version 1. None is removed or changes its meaning without 12 months’ notice.'],
+  [
+    'Promise',
+    'Fields may be added to version 1. None is removed or changes its meaning without 12 months’ notice.',
+  ],
 ];
 
 const Examples = chakra('div', {
@@ -111,15 +120,15 @@ export function Developers(): ReactElement {
               In a strict page
             </chakra.h3>
             <chakra.p mt="2" color="fg.muted">
-              The field works under a content security policy that allows our address for scripts and connections, and
-              nothing else: no styles, no frames, no cookies.
+              The field works under a content security policy that allows our address for scripts and
+              connections, and nothing else: no styles, no frames, no cookies.
             </chakra.p>
             <chakra.p mt="3" fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
               script-src {place.origin}; connect-src {place.origin}
             </chakra.p>
             <chakra.p mt="3" color="fg.muted">
-              For a program there is a client for Node, browsers and edge runtimes, with types and without dependencies:
-              @zarcodes/client.
+              For a program there is a client for Node, browsers and edge runtimes, with types and without
+              dependencies: @zarcodes/client.
             </chakra.p>
           </Card>
         </Examples>

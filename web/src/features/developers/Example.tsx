@@ -40,7 +40,6 @@ export function Example({ title, text }: { title: string; text: string }): React
         {title}
         <CopyButton text={text} said="Copied to clipboard" name={`Copy: ${title}`} variant="ghost" />
       </Caption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <Text tabIndex={0} aria-label={title}>
         <code>{text}</code>
       </Text>

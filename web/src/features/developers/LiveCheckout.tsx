@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { type HTMLAttributes, type ReactElement, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { demoKey } from '#shared/domain/apiKeys.ts';
 import { Card } from '#web/ui/Card.tsx';
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'zar-address': HTMLAttributes<HTMLElement> & { 'api-key': string; name?: string };
+      'zar-address': React.HTMLAttributes<HTMLElement> & { 'api-key': string; name?: string };
     }
   }
 }
@@ -43,7 +43,12 @@ export function LiveCheckout(): ReactElement {
   return (
     <Card padding="md" color="fg">
       <script async src="/zar-address.js" />
-      <chakra.form display="grid" gap="4" onSubmit={(event) => event.preventDefault()} aria-labelledby={`${id}-title`}>
+      <chakra.form
+        display="grid"
+        gap="4"
+        onSubmit={(event) => event.preventDefault()}
+        aria-labelledby={`${id}-title`}
+      >
         <chakra.h2 id={`${id}-title`} fontSize="lg" fontWeight="bold">
           Try it: where shall we deliver?
         </chakra.h2>

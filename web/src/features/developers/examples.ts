@@ -7,7 +7,10 @@ export interface Place {
   readonly code: string;
 }
 
-export const checkoutExample = ({ origin, key }: Place): string => `<script src="${origin}/zar-address.js" async></script>
+export const checkoutExample = ({
+  origin,
+  key,
+}: Place): string => `<script src="${origin}/zar-address.js" async></script>
 
 <form method="post" action="/order">
   <label for="place">ZarCode of the delivery</label>
@@ -31,7 +34,11 @@ export const batchExample = ({ origin, key, code }: Place): string => `curl ${or
   -d '{"codes": ["${code}", "7PT-FLHX"]}'
 `;
 
-export const saveExample = ({ origin, key, code }: Place): string => `curl ${origin}/api/v1/saved-codes:batch \\
+export const saveExample = ({
+  origin,
+  key,
+  code,
+}: Place): string => `curl ${origin}/api/v1/saved-codes:batch \\
   -H 'Authorization: Bearer ${key}' \\
   -H 'Content-Type: application/json' \\
   -d '{"save": ["${code}"]}'
