@@ -1,7 +1,7 @@
 /** Keys of the API: each by its id, and the ids of a person's in one item, which limits their number. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { type ApiScope, apiScopes, maxApiKeys } from '#shared/domain/apiKeys.ts';
+import { apiScopes, maxApiKeys } from '#shared/domain/apiKeys.ts';
 import { batchGet, getRows } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import type { TimeRow } from './rowList.ts';
@@ -27,7 +27,6 @@ const ApiKey = z.lazy(() =>
   }),
 );
 export type ApiKey = z.output<typeof ApiKey>;
-export const allScopes: readonly ApiScope[] = apiScopes;
 
 const apiKeyKey = (id: string) => ({ pk: `APIKEY#${id}`, sk: 'APIKEY' });
 const listPartition = (userId: string) => `APIKEYS#${userId}`;
@@ -107,6 +106,11 @@ export function writeApiKey(after: Omit<ApiKey, 'version'>, before: ApiKey): Wri
       ExpressionAttributeValues: { ':before': before.version },
     },
   };
+}
+
+/** Of an account that has ended; it is not taken out of its list. */
+export async function deleteApiKey({ client, name }: Table, id: string): Promise<void> {
+  await client.send(new DeleteCommand({ TableName: name, Key: apiKeyKey(id) }));
 }
 
 /** Refused under the label `apiKey` where it is not this person's, or revoked already. */

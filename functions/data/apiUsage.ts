@@ -17,11 +17,14 @@ export interface DayUsage {
   readonly calls: number;
 }
 
-interface Lease {
+interface Counted {
   readonly keyId: string;
   /** Of Johannesburg. */
   readonly day: string;
   readonly count: number;
+}
+
+interface Lease extends Counted {
   /** Of the day: not one more is counted. */
   readonly quota: number;
 }
@@ -64,6 +67,18 @@ export async function takeCalls(table: Table, lease: Lease): Promise<Leased> {
   }
 }
 
+/** Takes back what is counted and was not served. */
+export async function returnCalls({ client, name }: Table, { keyId, day, count }: Counted): Promise<void> {
+  await client.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: { pk: usagePartition(keyId), sk: day },
+      UpdateExpression: 'ADD calls :less, version :one',
+      ExpressionAttributeValues: { ':less': -count, ':one': 1 },
+    }),
+  );
+}
+
 /** The last days with calls, the newest first. Half a read unit for sixty. */
 export async function readUsage(table: Table, keyId: string, maxDays: number): Promise<DayUsage[]> {
   const { Items = [] } = await table.client.send(
@@ -75,7 +90,9 @@ export async function readUsage(table: Table, keyId: string, maxDays: number): P
       Limit: maxDays,
     }),
   );
-  return Items.map((item) => Usage.parse(item)).map(({ sk, calls }) => ({ day: sk, calls }));
+  return Items.map((item) => Usage.parse(item))
+    .map(({ sk, calls }) => ({ day: sk, calls }))
+    .filter(({ calls }) => calls > 0);
 }
 
 /** Deletes some of a key. @returns whether these were all */

@@ -123,6 +123,10 @@
  * | counters         | STATS                  | ALL, MONTH#…, DAY#…       | of the business, made by jobs/projections            |
  * |                  | STATS#<kind>           | the same                  | of a list by time, also by status and kind           |
  * | idempotency key  | IDEM#<usr_…>           | <key>                     | expires after 24 h                                   |
+ * | key of the API   | APIKEY#<key_…>         | APIKEY                    | hashes of its secrets, sites, quota                  |
+ * |                  |                        |                           | byOwner APIKEYS#<usr_…> / <createdAt>#<key_…>        |
+ * | a person's keys  | APIKEYS#<usr_…>        | APIKEYS                   | the ids of all, at most ten                          |
+ * | calls of a key   | APIUSAGE#<key_…>       | <day>                     | how many were counted; expires after 60 days         |
  * | rate limit       | RATE#<limit>#<who>     | <window start>            | expires with its window                              |
  * | job marker       | MARK#<event id>        | MARK                      | a stream event that was carried out; expires         |
  * | seed mark        | SEED                   | SEED                      | which first items a table was given; local only      |
@@ -184,6 +188,9 @@
  * | are there?                             | the shards side by side (`listByTime.ts`)                |
  * | how does the business stand?           | Query STATS: all, a month, or the days of a range        |
  * | how many things does a list have?      | Query STATS#<kind>: all, or months and days of a range   |
+ * | whose is this key, and what may it do? | GetItem APIKEY#…, then USER#… beside the code            |
+ * | which keys has this person?            | GetItem APIKEYS#…, then BatchGetItem APIKEY#…            |
+ * | how often was this key used?           | Query APIUSAGE#…, newest first                           |
  * | what did admins change of this?        | Query AUDIT#<kind>#<id>, newest first                    |
  *
  * Every item carries `type` and `version`, which counts its writes (`test/contract/fuzz.test.ts`); in which shape all

@@ -1,4 +1,4 @@
-import { takeCalls } from '#functions/data/apiUsage.ts';
+import { type Leased, returnCalls, takeCalls } from '#functions/data/apiUsage.ts';
 import { dayInJohannesburg, endOfDay } from '#shared/domain/time.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -11,9 +11,19 @@ export interface Quota {
   readonly resetSeconds: number;
 }
 
-/** A table takes 1,000 writes a second to one item (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html). */
+interface Asked {
+  readonly keyId: string;
+  readonly perDay: number;
+  /** Look-ups that one call is. */
+  readonly count: number;
+}
+
+/**
+ * The table takes 1,000 writes a second to one item, from all processes together:
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
+ */
 const maxWritesPerSecond = 800;
-/** Of a day's quota, all that may have been counted and not served by all processes together. */
+/** Of a day's quota: what all processes together may have counted and not served. */
 const maxUnserved = 0.01;
 const maxKeys = 1000;
 
@@ -40,76 +50,87 @@ type Needed = Pick<Dependencies, 'table' | 'now'>;
  * Counts the calls of keys by the day without a write for each: a process counts as many in advance as it serves in a
  * second (docs/decisions/0096-keys-and-api-v1.md).
  */
-export function createQuotas() {
-  const known = new Map<string, Known>();
+export class Quotas {
+  private readonly known = new Map<string, Known>();
 
-  function of(name: string, at: Date): Known {
-    const day = dayInJohannesburg(at);
-    const found = known.get(name);
-    // What is left of the day before is of that day.
+  /** Calls a second of a key, of all processes together. */
+  rateOf(deps: Needed, keyId: string): number {
+    return this.of(deps, keyId).rate;
+  }
+
+  /** Counts the look-ups of a call where they are not yet. @returns whether there are so many: all of them or none */
+  async reserve(deps: Needed, { keyId, perDay, count }: Asked): Promise<boolean> {
+    const usage = this.of(deps, keyId);
+    const missing = () => count - usage.spare;
+    const hasRoom = () => usage.calls + missing() <= perDay;
+    const lease = async (wanted: number) => {
+      const leased = await takeCalls(deps.table, { keyId, day: usage.day, count: wanted, quota: perDay });
+      note(usage, leased, deps.now());
+      if (leased.isTaken) usage.spare += wanted;
+      return leased.isTaken;
+    };
+    if (missing() > 0 && hasRoom()) {
+      const wanted = Math.max(missing(), leaseOf(usage, perDay, deps.now()));
+      // Near the end of the day's quota only what is needed now.
+      if (!(await lease(wanted)) && wanted > missing() && hasRoom()) await lease(missing());
+    }
+    return missing() <= 0;
+  }
+
+  /** Serves what was reserved. */
+  serve(deps: Needed, { keyId, count }: Asked): void {
+    const usage = this.of(deps, keyId);
+    usage.spare -= count;
+    const second = secondOf(deps.now());
+    if (second !== usage.second) {
+      usage.servedBefore = second === usage.second + 1 ? usage.served : 0;
+      usage.served = 0;
+      usage.second = second;
+    }
+    usage.served += count;
+  }
+
+  /** Takes back what was counted for calls that will not be served. */
+  async giveBack(deps: Needed, { keyId }: Asked): Promise<void> {
+    const usage = this.of(deps, keyId);
+    const { spare } = usage;
+    if (spare === 0) return;
+    usage.spare = 0;
+    usage.calls -= spare;
+    await returnCalls(deps.table, { keyId, day: usage.day, count: spare });
+  }
+
+  quotaOf(deps: Needed, { keyId, perDay }: Asked): Quota {
+    const { day, calls, spare } = this.of(deps, keyId);
+    const resetSeconds = Math.ceil((endOfDay(day).getTime() - deps.now().getTime()) / 1000);
+    return { perDay, left: Math.max(0, perDay - calls) + spare, resetSeconds };
+  }
+
+  private of({ table, now }: Needed, keyId: string): Known {
+    const name = `${table.name} ${keyId}`;
+    const day = dayInJohannesburg(now());
+    const found = this.known.get(name);
+    // What is left of the day before was of that day.
     if (found?.day === day) return found;
-    if (known.size >= maxKeys) known.clear();
+    if (this.known.size >= maxKeys) this.known.clear();
     const created = { day, spare: 0, calls: 0, sample: null, rate: 0, second: 0, served: 0, servedBefore: 0 };
-    known.set(name, created);
+    this.known.set(name, created);
     return created;
   }
-
-  return {
-    /** Calls a second of a key, all processes together, when it was last known. */
-    rateOf: ({ table, now }: Needed, keyId: string): number => of(`${table.name} ${keyId}`, now()).rate,
-
-    /** Counts `count` calls. @returns whether they may be served: all of them or none */
-    async take(
-      { table, now }: Needed,
-      { keyId, perDay, count }: { keyId: string; perDay: number; count: number },
-    ): Promise<{ isServed: boolean; quota: Quota }> {
-      const at = now();
-      const usage = of(`${table.name} ${keyId}`, at);
-      const lease = async (wanted: number) => {
-        const taken = await takeCalls(table, { keyId, day: usage.day, count: wanted, quota: perDay });
-        noteRate(usage, taken.calls, at);
-        usage.calls = Math.max(usage.calls, taken.calls);
-        if (taken.isTaken) usage.spare += wanted;
-        return taken.isTaken;
-      };
-      const hasRoom = () => usage.calls + count - usage.spare <= perDay;
-      if (usage.spare < count && hasRoom()) {
-        const wanted = Math.max(count - usage.spare, leaseOf(usage, perDay, at));
-        const isTaken = await lease(wanted);
-        // Near the end of the quota: only what is needed now.
-        if (!isTaken && wanted > count - usage.spare && hasRoom()) await lease(count - usage.spare);
-      }
-      const isServed = usage.spare >= count;
-      if (isServed) serve(usage, count, at);
-      return { isServed, quota: quotaOf(usage, perDay, at) };
-    },
-
-    /** What is left, without counting. */
-    look: ({ table, now }: Needed, { keyId, perDay }: { keyId: string; perDay: number }): Quota =>
-      quotaOf(of(`${table.name} ${keyId}`, now()), perDay, now()),
-  };
 }
-export type Quotas = ReturnType<typeof createQuotas>;
 
+const secondOf = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/** Shorter ones say little of how many calls there are in a second. */
 const shortestSampleMs = 100;
 
-function noteRate(usage: Known, calls: number, at: Date): void {
+function note(usage: Known, { calls }: Leased, at: Date): void {
+  usage.calls = Math.max(usage.calls, calls);
   const { sample } = usage;
-  const atMs = at.getTime();
-  if (sample !== null && atMs - sample.atMs < shortestSampleMs) return;
-  if (sample !== null) usage.rate = ((calls - sample.calls) * 1000) / (atMs - sample.atMs);
-  usage.sample = { atMs, calls };
-}
-
-function serve(usage: Known, count: number, at: Date): void {
-  usage.spare -= count;
-  const second = Math.floor(at.getTime() / 1000);
-  if (second !== usage.second) {
-    usage.servedBefore = second === usage.second + 1 ? usage.served : 0;
-    usage.served = 0;
-    usage.second = second;
-  }
-  usage.served += count;
+  const elapsedMs = sample === null ? 0 : at.getTime() - sample.atMs;
+  if (sample !== null && elapsedMs < shortestSampleMs) return;
+  if (sample !== null) usage.rate = ((calls - sample.calls) * 1000) / elapsedMs;
+  usage.sample = { atMs: at.getTime(), calls };
 }
 
 /**
@@ -117,15 +138,10 @@ function serve(usage: Known, count: number, at: Date): void {
  * of the quota; more where so many processes would write too often.
  */
 function leaseOf({ second, served, servedBefore, rate }: Known, perDay: number, at: Date): number {
-  const age = Math.floor(at.getTime() / 1000) - second;
+  const age = secondOf(at) - second;
   const own = age === 0 ? Math.max(served, servedBefore) : age === 1 ? served : 0;
-  const share = Math.min(1, own / Math.max(rate, own, 1));
-  const fewest = Math.ceil(rate / maxWritesPerSecond);
+  const share = own / Math.max(rate, own, 1);
   const most = perDay * maxUnserved;
+  const fewest = Math.ceil(rate / maxWritesPerSecond);
   return Math.max(1, Math.floor(Math.min(most, Math.max(fewest, Math.min(own, most * share)))));
-}
-
-function quotaOf({ day, calls, spare }: Known, perDay: number, at: Date): Quota {
-  const resetSeconds = Math.ceil((endOfDay(day).getTime() - at.getTime()) / 1000);
-  return { perDay, left: Math.max(0, perDay - calls) + spare, resetSeconds };
 }

@@ -63,9 +63,15 @@ export interface Admitted {
   readonly parse: () => ReturnType<typeof parseRequest>;
 }
 
+export interface GatedCall {
+  readonly route: Route;
+  readonly event: Event;
+  readonly clientIp: string;
+}
+
 /** What only some routes have around them, so that the bundles of others do not hold it (handleV1.ts). */
 interface Gate {
-  admit(deps: Dependencies, route: Route, event: Event): Promise<Admitted>;
+  admit(deps: Dependencies, call: GatedCall): Promise<Admitted>;
   /** Makes these routes' responses of those of the chain. */
   readonly middleware: MiddlewareObj<Event, Result>;
 }
@@ -179,7 +185,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
     ]);
     const setCookies: string[] = [];
     let isBrief = false;
-    const admitted = await gate?.admit(deps, route, event);
+    const admitted = await gate?.admit(deps, { route, event, clientIp: ip });
     const mayPass = admitted?.mayPass ?? requireLevel(caller, route.level);
     const start = async () =>
       run({

@@ -7,17 +7,18 @@ import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
 import type { Problem } from '#shared/contract/problem.ts';
 import type { Declaration, ResponseInput, Route, RouteParsed } from '#shared/contract/route.ts';
 import { ApiError } from './apiError.ts';
-import { checkOwner, findKey, type KeyUse, refuseKeyInUrl } from './apiKey.ts';
-import { createQuotas, type Quota } from './apiQuota.ts';
+import { type FoundKey, KeyChecks, refuseKeyInUrl } from './apiKey.ts';
+import { type Quota, Quotas } from './apiQuota.ts';
 import { type Dependencies, dependencies } from './dependencies.ts';
-import { type Admitted, type HandlerInput, handle } from './handle.ts';
+import { type Admitted, type GatedCall, type HandlerInput, handle } from './handle.ts';
 import { parseRequest } from './request.ts';
 
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
 
 /** Of this process. */
-const quotas = createQuotas();
+const quotas = new Quotas();
+const keys = new KeyChecks(quotas);
 
 interface V1Options<R extends Route> {
   /** How many look-ups a call is; one unless given. */
@@ -33,11 +34,12 @@ export function handleV1<const R extends Route>(
 ) {
   const quotaOf = new WeakMap<Event, Quota>();
 
-  async function admit(deps: Dependencies, route: Route, event: Event): Promise<Admitted> {
+  async function admit(deps: Dependencies, call: GatedCall): Promise<Admitted> {
+    const { route, event } = call;
     refuseKeyInUrl(event);
     if (route.apiKey === undefined)
       return { mayPass: Promise.resolve(), keyId: null, parse: () => parseRequest(route, event) };
-    const used = await findKey(deps, route, event);
+    const used = await keys.find(deps, call);
     const { parse, count } = parsedOnce(route, event);
     return { mayPass: pass(deps, used, { event, count }), keyId: used.id, parse };
   }
@@ -55,11 +57,19 @@ export function handleV1<const R extends Route>(
     }
   }
 
-  async function pass(deps: Dependencies, used: KeyUse, { event, count }: { event: Event; count: number }) {
-    await checkOwner(deps, used);
-    const { isServed, quota } = await quotas.take(deps, { keyId: used.id, perDay: used.dailyCalls, count });
+  /** The owner is checked beside the count: a call that is refused for them counts nothing. */
+  async function pass(deps: Dependencies, used: FoundKey, { event, count }: { event: Event; count: number }) {
+    const asked = { keyId: used.id, perDay: used.dailyCalls, count };
+    const [mayUse, isReserved] = await Promise.allSettled([used.mayUse(), quotas.reserve(deps, asked)]);
+    if (mayUse.status === 'rejected') {
+      await quotas.giveBack(deps, asked);
+      throw mayUse.reason;
+    }
+    if (isReserved.status === 'rejected') throw isReserved.reason;
+    if (isReserved.value) quotas.serve(deps, asked);
+    const quota = quotas.quotaOf(deps, asked);
     quotaOf.set(event, quota);
-    if (!isServed) throw quotaUsedUp(quota, count);
+    if (!isReserved.value) throw quotaUsedUp(quota, count);
   }
 
   const middleware: MiddlewareObj<Event, Result> = {
@@ -98,20 +108,15 @@ const quotaHeaders = (quota: Quota | undefined): Record<string, string> =>
         ratelimit: `"day";r=${quota.left};t=${quota.resetSeconds}`,
       };
 
-function succeed(response: Result, { headers: given }: Event, quota: Quota | undefined): Result {
-  const etag = `"${createHash('sha256')
-    .update(response.body ?? '')
-    .digest('base64url')
-    .slice(0, 22)}"`;
-  const headers = {
-    ...response.headers,
-    // The caller's own cache may keep it, and asks each time: every call is checked and counted.
-    'cache-control': 'private, no-cache',
-    etag,
-    ...readableByPages,
-    ...quotaHeaders(quota),
-  };
-  if (!isKnown(given['if-none-match'], etag)) return { ...response, headers };
+function succeed(response: Result, event: Event, quota: Quota | undefined): Result {
+  const shared = { ...response.headers, ...readableByPages, ...quotaHeaders(quota) };
+  // Of what a program posts it may not keep the response.
+  if (event.requestContext.http.method === 'POST') return { ...response, headers: shared };
+  const digest = createHash('sha256').update(response.body ?? '');
+  const etag = `"${digest.digest('base64url').slice(0, 22)}"`;
+  // The caller's own cache may keep it, and asks each time: every call is checked and counted.
+  const headers = { ...shared, 'cache-control': 'private, no-cache', etag };
+  if (!isKnown(event.headers['if-none-match'], etag)) return { ...response, headers };
   const { 'content-type': _, ...rest } = headers as Record<string, string>;
   return { statusCode: 304, headers: rest };
 }

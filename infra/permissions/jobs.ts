@@ -41,6 +41,8 @@ const erasesPeople = [
   { actions: ['Query', 'UpdateItem', 'DeleteItem'], keys: ['RESERVATIONS#*'] },
   // Imports, and what became of their rows.
   { actions: ['Query', 'DeleteItem'], keys: ['IMPORTS#*', 'IMPORTRESULTS#*'] },
+  { actions: ['GetItem'], keys: ['APIKEYS#*'] },
+  { actions: ['DeleteItem'], keys: ['APIKEY#*'] },
   { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
   { actions: ['UpdateItem'], keys: ['PAY#*'] },
   // They name the person who paid.
@@ -77,6 +79,8 @@ const erasesPeople = [
       'RATE#*',
       'PERSONALUSES#*',
       'PAIDPLACE#*',
+      'APIKEYS#*',
+      'APIUSAGE#*',
     ],
   },
 ] as const satisfies TablePermission[];

@@ -1,11 +1,13 @@
 import type { AreaPermissions, TablePermission } from './permission.ts';
-import { contended, readsUsers } from './shared.ts';
+import { contended, countsHits, readsUsers } from './shared.ts';
 
 /** The check of a key, its owner and its quota (`functions/lib/apiKey.ts`). */
 const checksKeys = [
   { actions: ['GetItem'], keys: ['APIKEY#*'] },
   readsUsers,
   { actions: ['UpdateItem'], keys: ['APIUSAGE#*'] },
+  // Of the demo key, for each address.
+  countsHits,
 ] as const satisfies TablePermission[];
 
 /** The exact code, then those that were meant. */

@@ -20,3 +20,9 @@ export const bearer = (key: string) => ({ headers: { authorization: `Bearer ${ke
 
 /** Of somebody whom nothing else is known of. */
 export const withKey = async (world: World) => bearer((await makeApiKey(world, await world.person())).key);
+
+/** How many calls are counted on all days. */
+export async function callsOf(world: World, id: string): Promise<number> {
+  const days = await world.itemsOfType('apiUsage');
+  return days.filter(({ pk }) => pk === `APIUSAGE#${id}`).reduce((sum, { calls }) => sum + calls, 0);
+}
