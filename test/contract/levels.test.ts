@@ -118,6 +118,8 @@ const asks: Partial<Record<RouteKey, Ask>> = {
   'v1.batch': ({ code }) => ({ body: { codes: [code] } }),
   'v1.suggest': ({ code }) => ({ query: { q: code } }),
   'v1.guide': ofCode,
+  'v1.save': ({ code }) => ({ body: { save: [code] } }),
+  'v1.saved': () => ({}),
 };
 
 const noImage = `img_${'0'.repeat(20)}`;
@@ -175,6 +177,7 @@ const namesNone: Partial<Record<Area, string>> = {
   user: 'erase export stats payments profile updateProfile password changePassword endSessions location',
   users: 'list create update delete toggle password keepAccount endSessions',
   vouchers: 'promoted validate list create createMany update promote',
+  webhooks: 'get set delete rotate resume test sendAgain',
   zarcodes: 'create createForCreator',
 };
 
