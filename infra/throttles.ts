@@ -97,6 +97,7 @@ const routes: Partial<Record<RouteKey, Throttle>> = {
     200,
     'As many codes as sixty look-ups: 30 read units, and more where they are mistyped.',
   ),
+  'v1.save': throttle(200, 'Up to sixty codes, each two writes of a transaction.'),
   'v1.health': throttle(50, 'Monitors, and a person who looks.'),
   'zarcodes.batch': throttle(
     200,

@@ -120,7 +120,9 @@ function foreignOrigin({ origins }: ApiKey): ApiError {
 }
 
 /** Of a page of our own, which sends no `Origin` with a GET to its own site. Everybody knows the key. */
-function ownPagesUse(deps: Dependencies, { event, clientIp }: Call): FoundKey {
+function ownPagesUse(deps: Dependencies, { route, event, clientIp }: Call): FoundKey {
+  if (route.apiKey !== 'codes:read')
+    throw new ApiError('forbidden', 'The key of our examples looks up only. Please make one of your own.');
   const { origin, referer, 'sec-fetch-site': site } = event.headers;
   const own = new URL(deps.config.appUrl).origin;
   const isFromOwn = site === 'same-origin' || referer === own || referer?.startsWith(`${own}/`) === true;

@@ -2,13 +2,14 @@ import type { AreaPermissions, TablePermission } from './permission.ts';
 import { contended, countsHits, readsUsers } from './shared.ts';
 
 /** The check of a key, its owner and its quota (`functions/lib/apiKey.ts`). */
-const checksKeys = [
+const checksOwnKeys = [
   { actions: ['GetItem'], keys: ['APIKEY#*'] },
   readsUsers,
   { actions: ['UpdateItem'], keys: ['APIUSAGE#*'] },
-  // Of the demo key, for each address.
-  countsHits,
 ] as const satisfies TablePermission[];
+
+/** Or of the demo key, for each address. */
+const checksKeys = [...checksOwnKeys, countsHits] as const satisfies TablePermission[];
 
 /** The exact code, then those that were meant. */
 const findsCodes = {
@@ -24,13 +25,13 @@ export const v1: AreaPermissions<'v1'> = {
   'v1.save': {
     ...contended,
     table: [
-      ...checksKeys,
+      ...checksOwnKeys,
       { actions: ['BatchGetItem'], keys: ['CODE#*'] },
       { actions: ['BatchGetItem', 'PutItem', 'DeleteItem'], keys: ['SAVERS#*'] },
       // How many there are.
       { actions: ['GetItem', 'UpdateItem'], keys: ['WEBHOOK#*'] },
     ],
   },
-  'v1.saved': { table: [...checksKeys, { actions: ['Query'], keys: ['SAVED#*'], index: 'byOwner' }] },
+  'v1.saved': { table: [...checksOwnKeys, { actions: ['Query'], keys: ['SAVED#*'], index: 'byOwner' }] },
   'v1.health': {},
 };

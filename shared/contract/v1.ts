@@ -166,8 +166,8 @@ export const v1 = {
     response: z.object({
       /** Saved now, also those that were before. */
       saved: z.array(z.string()),
-      /** What is no code, or does not exist for everybody, as it was given. */
-      unknown: z.array(z.string()),
+      /** What is no code, or does not exist for everybody. */
+      unknown: z.array(z.object({ given: z.string() })),
       /** How many the key has saved. */
       total: z.number(),
     }),

@@ -60,7 +60,7 @@ export async function saveBatch(
   );
   return {
     saved: asked.filter((code) => shown.has(code)).map(formatCode),
-    unknown: save.filter((given) => !shown.has(normaliseCode(given) ?? '')),
+    unknown: save.filter((given) => !shown.has(normaliseCode(given) ?? '')).map((given) => ({ given })),
     total: await countSaved(deps.table, id),
   };
 }

@@ -13,6 +13,7 @@ import { accountScenarios } from './scenarios/accounts.ts';
 import { backOfficeScenarios } from './scenarios/backOffice.ts';
 import { codeScenarios } from './scenarios/codes.ts';
 import { creatorScenarios } from './scenarios/creators.ts';
+import { developerScenarios } from './scenarios/developers.ts';
 import { mailScenarios } from './scenarios/mail.ts';
 import { moneyScenarios } from './scenarios/money.ts';
 import { allowed, describeUses } from './uses.ts';
@@ -23,6 +24,7 @@ const rareScenarios: Scenarios = {
   ...backOfficeScenarios,
   ...codeScenarios,
   ...creatorScenarios,
+  ...developerScenarios,
   ...mailScenarios,
   ...moneyScenarios,
 };

@@ -365,13 +365,13 @@ describe('what its owner can do', { tags: 'C26' }, () => {
     const made = await shop(code);
     expect((await saveCode(world, made, code, code.toLowerCase(), '7PT-2222')).body).toEqual({
       saved: [code],
-      unknown: ['7PT-2222'],
+      unknown: [{ given: '7PT-2222' }],
       total: 1,
     });
     const sixtyOne = Array.from({ length: 61 }, () => code);
     expect((await saveCode(world, made, ...sixtyOne)).status).toBe(400);
     await setLevel(owner, code, 'private');
-    expect((await saveCode(world, made, code)).body).toMatchObject({ saved: [], unknown: [code] });
+    expect((await saveCode(world, made, code)).body).toMatchObject({ saved: [], unknown: [{ given: code }] });
     const forget = await world.call('v1.save', { ...bearer(made.key), body: { forget: [code] } });
     expect(forget.body).toEqual({ saved: [], unknown: [], total: 0 });
     const { key, id } = await makeApiKey(world, owner, { origins: ['https://shop.example.co.za'] });
