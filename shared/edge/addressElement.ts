@@ -5,9 +5,7 @@ export const addressElementFiles = ['/zar-address.js', '/zar-address/1.js'] as c
 export const addressElementPattern = '/zar-address*.js';
 
 /** Its headers: pages of other sites load it, also isolated ones, as a module, and with a hash. */
-export const addressElementHeaders = (
-  headers: Readonly<Record<string, string>>,
-): Record<string, string> => ({
+export const addressElementHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> => ({
   ...headers,
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

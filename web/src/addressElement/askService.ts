@@ -125,6 +125,6 @@ export async function loadSteps(
   return steps.filter((step) => typeof step === 'string');
 }
 
-export async function isUp({ base }: Service, signal: AbortSignal): Promise<boolean> {
-  return (await get({ base, key: '' }, 'health', signal))?.status === 200;
+export async function isUp({ base }: Service): Promise<boolean> {
+  return (await get({ base, key: '' }, 'health', new AbortController().signal))?.status === 200;
 }

@@ -123,7 +123,9 @@ export function fillFields(
     if (means(field.value, each, value)) return [];
     const isFree = field.value.trim() === '' || filled.get(field) === field.value;
     // A third line that somebody typed is of their address, not of this one.
-    return isFree && value === '' && field.value === '' ? [] : [{ field, value, isFree, isCountry: each.name.startsWith('country') }];
+    return isFree && value === '' && field.value === ''
+      ? []
+      : [{ field, value, isFree, isCountry: each.name.startsWith('country') }];
   });
   if (wanted.length === 0) return 'nothing';
   if (!replace && wanted.some(({ isFree }) => !isFree)) return 'asks';

@@ -24,7 +24,10 @@ const isMessage = (data: unknown): data is Message =>
 const randomId = () => Math.random().toString(36).slice(2);
 
 /** The page of the shop, to which the generator leads back. */
-export const pageToReturnTo = () => location.href.replace(/#.*$/s, '');
+const pageToReturnTo = () => location.href.replace(/#.*$/s, '');
+
+/** Where a code is made, which comes back to this page. */
+export const makeUrl = (base: string) => `${base}/generator?return=${encodeURIComponent(pageToReturnTo())}`;
 
 const hashForm = /^#zarcode=([\w-]{7,9})$/;
 

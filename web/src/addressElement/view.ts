@@ -1,13 +1,7 @@
-import type { FoundPlace, Suggestion } from './askService.ts';
-import {
-  addressText,
-  areaText,
-  directionsText,
-  filledText,
-  hintText,
-  makeText,
-  newTabText,
-} from './elementTexts.ts';
+import { t } from '#shared/text/t.ts';
+import type { FoundPlace } from './askService.ts';
+import { placeLine } from './placeLine.ts';
+import { filledNote } from './sentences.ts';
 import { styles } from './styles.ts';
 
 /** What can be pressed below the field. */
@@ -87,16 +81,13 @@ function forSight(tag: 'span', part: string, ...children: readonly Child[]): HTM
 const present = (lines: readonly (string | undefined)[]) =>
   lines.filter((line) => line !== undefined && line !== '') as string[];
 
-export const placeLine = ({ suburb, city, province }: FoundPlace | Suggestion & { suburb?: string }) =>
-  present([suburb, city, province]).join(', ');
-
 function cardOf({ place, steps, isFilled }: Shown & { place: FoundPlace }): HTMLElement {
   const { title, description, addressLine1, addressLine2, code, level } = place;
   const lines = present([addressLine1, addressLine2, placeLine(place)]);
   const notes = present([
     description,
-    level === 'area' ? areaText() : undefined,
-    isFilled ? filledText() : undefined,
+    level === 'area' ? t`Its owner shows only the area.` : undefined,
+    isFilled ? filledNote() : undefined,
   ]);
   const card = make(
     'div',
@@ -107,15 +98,19 @@ function cardOf({ place, steps, isFilled }: Shown & { place: FoundPlace }): HTML
   );
   if (steps.length > 0) {
     const list = make('ol', 'steps', ...steps.map((step) => make('li', 'step', step)));
-    card.append(make('p', 'heading', directionsText()), list);
+    card.append(make('p', 'heading', t`How to get there`), list);
   }
   card.setAttribute('role', 'group');
-  card.setAttribute('aria-label', addressText(code));
+  card.setAttribute('aria-label', t`Address of ${code}`);
   return card;
 }
 
 function buttonOf({ text, code, press }: Action): HTMLButtonElement {
-  const button = make('button', 'button', ...(code === undefined ? [text] : [make('b', '', code), ` ${text}`]));
+  const button = make(
+    'button',
+    'button',
+    ...(code === undefined ? [text] : [make('b', '', code), ` ${text}`]),
+  );
   button.type = 'button';
   button.addEventListener('click', press);
   return button;
@@ -200,7 +195,7 @@ export function createView(root: ShadowRoot): View {
       ...(shown.isLooking ? [make('i', '')] : []),
       ...(shown.place === null ? [] : [drawing(check, '0 0 13 13')]),
     );
-    hint.textContent = hintText();
+    hint.textContent = t`Seven letters and digits, such as 7PT-FLHV.`;
     hint.hidden = shown.place !== null || shown.message !== '';
     // What is set again would be read again.
     if (message.textContent !== shown.message) message.textContent = shown.message;
@@ -208,7 +203,7 @@ export function createView(root: ShadowRoot): View {
     showResult(shown);
     link.hidden = shown.makeUrl === null;
     if (shown.makeUrl !== null) link.href = shown.makeUrl;
-    link.replaceChildren(makeText(), make('span', 'hidden', ` ${newTabText()}`));
+    link.replaceChildren(t`No ZarCode yet? Make one`, make('span', 'hidden', ` ${t`(in a new tab)`}`));
   };
   return { input, make: link, show, focusResult: () => result.focus({ preventScroll: true }) };
 }

@@ -1,15 +1,13 @@
-import { prefixLength, sevenCapitals } from '#shared/domain/code.ts';
+import { formatCode, prefixLength, sevenCapitals } from '#shared/domain/code.ts';
 
 /** A link to a code, or a code with the label of a point: 7PT-FLHV/GATE. */
 const inLink = /(?:^|\/)([a-z\d]{3}-?[a-z\d]{4})(?:[#?/].*)?$/i;
 
-/** What is typed, as a code is written: capitals, and a hyphen after three. What can't become a code stays as it is. */
-export function writtenSoFar(typed: string): string {
+/** What is typed, as a code is written so far: capitals, and a hyphen after three. What can't become a code stays as it is. */
+export function tidyCode(typed: string): string {
   const text = typed.includes('/') ? (inLink.exec(typed.trim())?.[1] ?? typed) : typed;
   const symbols = sevenCapitals(text) ?? text.replace(/[\s\-\u2010\u2011]/g, '');
   if (!/^[A-Za-z0-9]{1,7}$/.test(symbols)) return text;
   const capitals = symbols.toUpperCase();
-  return capitals.length > prefixLength
-    ? `${capitals.slice(0, prefixLength)}-${capitals.slice(prefixLength)}`
-    : capitals;
+  return capitals.length > prefixLength ? formatCode(capitals) : capitals;
 }
