@@ -26,8 +26,8 @@ const randomId = () => Math.random().toString(36).slice(2);
 /** The page of the shop, to which the generator leads back. */
 const pageToReturnTo = () => location.href.replace(/#.*$/s, '');
 
-/** Where a code is made, which comes back to this page. */
-export const makeUrl = (base: string) => `${base}/generator?return=${encodeURIComponent(pageToReturnTo())}`;
+/** Where a code is made, which comes back to this page. In a fragment, because an address of a checkout may be a secret. */
+export const makeUrl = (base: string) => `${base}/generator#return=${encodeURIComponent(pageToReturnTo())}`;
 
 const hashForm = /^#zarcode=([\w-]{7,9})$/;
 

@@ -7,6 +7,7 @@ import type { NewCode } from '#web/storage/newCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
+import { BackToShop } from './BackToShop.tsx';
 
 const Actions = chakra('div', {
   base: {
@@ -34,6 +35,7 @@ export function NewCodeActions({ zarcode, title, onSign }: NewCodeActionsProps):
   const url = `${location.origin}/zarcodes/${zarcode}`;
   return (
     <Actions>
+      <BackToShop zarcode={zarcode} />
       <AnchorButton
         href={whatsAppShareUrl({ code: zarcode, title, url })}
         target="_blank"
