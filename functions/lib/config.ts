@@ -68,6 +68,8 @@ export const rateLimits = {
   slipUnasked: { max: 20, seconds: 86_400 },
   // Wrong ones.
   slipPassword: { max: 10, seconds: 3600 },
+  // Keys of the API that are made or rotated: a person makes a handful in years.
+  apiKeyAccount: { max: 60, seconds: 86_400 },
   passAccount: { max: 120, seconds: 3600 },
   // A mobile network has a thousand people at one address (docs/decisions/0016-the-edge-and-its-limits.md).
   searchAddress: { max: 3000, seconds: 60 },

@@ -52,6 +52,20 @@ export interface HandlerInput<R extends Route, Name extends ClientName> extends 
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
 
+/** A call that was let in, as far as that is known at once. */
+export interface Admitted {
+  /** Rejects where it is refused after all: what reads beside it is not shown then. */
+  readonly mayPass: Promise<void>;
+  readonly parse: () => ReturnType<typeof parseRequest>;
+}
+
+/** What only some routes have around them, so that the bundles of others do not hold it (handleV1.ts). */
+interface Gate {
+  admit(deps: Dependencies, route: Route, event: Event): Promise<Admitted>;
+  /** Makes these routes' responses of those of the chain. */
+  readonly middleware: MiddlewareObj<Event, Result>;
+}
+
 function jsonResponse(status: number, body: unknown, headers: Record<string, string>): Result {
   return {
     statusCode: status,
@@ -132,19 +146,20 @@ function errorResponses(declare: () => Route): MiddlewareObj<Event, Result> {
 /**
  * The chain around every route: log, caller, parse, run, parse the response, one error shape. A signed-in read runs
  * beside the check of the session and the role (docs/decisions/0003); anything else waits for it.
- * @param clients those that `run` uses beyond the table
+ * @param around with the clients that `run` uses beyond the table
  */
 function chainOf<const R extends Route, Name extends ClientName = never>(
   key: RouteKey,
   declare: Declaration<R>,
   run: (input: HandlerInput<R, Name>) => Promise<ResponseInput<R>>,
-  clients?: ClientFactories<Name>,
+  { clients, gate }: { clients?: ClientFactories<Name> | undefined; gate?: Gate | undefined },
 ) {
   let declared: R | undefined;
   return (
     middy<Event, Result>()
       // After a failure the last one runs first: what is logged has the response's status.
       .use(logRequest(key))
+      .use(gate?.middleware ?? [])
       .use(errorResponses(declare))
       .handler((event, context) => inFunctionTime(context, () => respond(event)))
   );
@@ -160,10 +175,11 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
     ]);
     const setCookies: string[] = [];
     let isBrief = false;
-    const mayPass = requireLevel(caller, route.level);
+    const admitted = await gate?.admit(deps, route, event);
+    const mayPass = admitted?.mayPass ?? requireLevel(caller, route.level);
     const start = async () =>
       run({
-        ...parseRequest(route, event),
+        ...(admitted?.parse() ?? parseRequest(route, event)),
         caller: (caller && checkedBy(caller, mayPass)) as CallerOf<R>,
         idempotencyKey: readIdempotencyKey(route, event),
         clientIp: ip,
@@ -179,7 +195,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
         deps,
       } as HandlerInput<R, Name>);
     const startsAtOnce = route.method === 'GET' || route.readsFirst === true;
-    const isBeside = startsAtOnce && route.level !== 'public' && caller !== null;
+    const isBeside = admitted !== undefined || (startsAtOnce && route.level !== 'public' && caller !== null);
     const value = isBeside ? await runBeside(mayPass, start) : await mayPass.then(start);
     const headers = {
       'cache-control': isBrief ? missingCacheControl(route, event) : cacheControl(route, event),
@@ -201,8 +217,9 @@ export function handle<const R extends Route, Name extends ClientName = never>(
   declare: Declaration<R>,
   run: (input: HandlerInput<R, Name>) => Promise<ResponseInput<R>>,
   clients?: ClientFactories<Name>,
+  gate?: Gate,
 ) {
-  const chain = chainOf(key, declare, run, clients);
+  const chain = chainOf(key, declare, run, { clients, gate });
   return async (event: Event, context: Context): Promise<Result> => {
     if (!('selfCheck' in event)) return chain(event, context);
     declare();

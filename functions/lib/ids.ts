@@ -26,6 +26,7 @@ export type IdPrefix =
   | 'rpl'
   | 'rsv'
   | 'imp'
+  | 'key'
   | 'prc'
   | 'pas'
   | 'sug'

@@ -59,7 +59,10 @@ type ItemPrefix =
   | 'MAILING'
   | 'RESERVATIONS'
   | 'IMPORTS'
-  | 'IMPORTRESULTS';
+  | 'IMPORTRESULTS'
+  | 'APIKEY'
+  | 'APIKEYS'
+  | 'APIUSAGE';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'STATS' | 'UNREAD';
@@ -111,7 +114,8 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'IMPORTS'
     | 'MAILINGS'
     | 'MAILINGSTO#*'
-    | 'AUDITED#*';
+    | 'AUDITED#*'
+    | 'APIKEYS#*';
   byCell: 'CELL#*';
   byTime:
     | 'USERS#*'
@@ -125,7 +129,8 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'MAILINGS#*'
     | 'CREATORS#*'
     | 'REQUESTS#*'
-    | 'RECONCILIATIONS#*';
+    | 'RECONCILIATIONS#*'
+    | 'APIKEYS#*';
 }
 
 type IndexPermission = {

@@ -16,6 +16,7 @@ export const areaWatch: Record<Area, AreaWatch> = {
   },
   adminZarcodes: { impact: 'Admins cannot find, make, edit or delete codes for people.', failures: 3 },
   adminPayments: { impact: 'Admins do not see payments.', failures: 3 },
+  apiKeys: { impact: 'Shops cannot make, replace or revoke keys of the API.', failures: 3 },
   audit: { impact: 'Super admins do not see who changed what; it is recorded all the same.', failures: 3 },
   auth: { impact: 'People cannot register or sign in.', failures: 1 },
   bundles: { impact: 'Buyers of bundles do not see what they have left.', failures: 3 },
@@ -59,6 +60,10 @@ export const areaWatch: Record<Area, AreaWatch> = {
     failures: 3,
   },
   users: { impact: "Admins can't help people with their accounts, or shut anybody out.", failures: 3 },
+  v1: {
+    impact: "Shops' checkouts and couriers' programs find no address by its code.",
+    failures: 3,
+  },
   visits: {
     impact: 'Visitors cannot say that they found a place, and owners do not see what they said.',
     failures: 3,

@@ -10,6 +10,7 @@ import { createPayFastApi } from '#functions/services/payfastApi.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
+import { makeApiKey, withKey } from './apiKeys.ts';
 import { testBucket } from './bucket.ts';
 import { makeSlip } from './claims.ts';
 import { forgetRequests, makeCreator, makeCreatorCode, reserve, unmakeCreator } from './creators.ts';
@@ -193,6 +194,43 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     ]);
     return { query: { kind: 'settings', actor: person.id, from: day, to: day, page: '1' } };
   },
+  'apiKeys.create': () => ({
+    body: { name: 'Shop', origins: ['https://shop.example.co.za', 'http://localhost:5173'] },
+  }),
+  'apiKeys.list': async ({ world, person }) => {
+    await makeApiKey(world, person);
+    return {};
+  },
+  'apiKeys.delete': async ({ world, person }) => ({ params: { id: (await makeApiKey(world, person)).id } }),
+  'apiKeys.rotate': async ({ world, person }) => ({ params: { id: (await makeApiKey(world, person)).id } }),
+  'apiKeys.all': async ({ world }) => {
+    await makeApiKey(world, await world.person());
+    const day = dayInJohannesburg(world.deps.now());
+    return { query: { disabled: 'false', from: day, to: day, page: '1' } };
+  },
+  'apiKeys.update': async ({ world }) => ({
+    params: { id: (await makeApiKey(world, await world.person())).id },
+    body: { dailyCalls: 50_000, disabled: true, version: 1 },
+  }),
+  'v1.get': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    ...(await withKey(world)),
+  }),
+  'v1.batch': async ({ world, person }) => ({
+    body: { codes: [await world.buyCode(person), '7PT-2222'] },
+    ...(await withKey(world)),
+  }),
+  'v1.suggest': async ({ world, person }) => ({
+    query: { q: await world.buyCode(person) },
+    ...(await withKey(world)),
+  }),
+  'v1.guide': async ({ world, person }) => {
+    const code = await world.buyCode(person);
+    const body = { version: 1, ...guideSample };
+    await world.call('zarcodes.setGuide', { token: person.token, params: { code }, body });
+    return { params: { code }, query: { language: 'zu' }, ...(await withKey(world)) };
+  },
+  'v1.health': () => ({}),
   'adminMaps.exportCsv': () => ({ query: { page: 1 } }),
   'adminMaps.tiles': () => ({ query: { ne_lat: -25, ne_lng: 29, sw_lat: -26, sw_lng: 28 } }),
   'adminZarcodes.list': async ({ world }) => {

@@ -7,4 +7,9 @@ export const routesOfOthers = [
   'credits.purchase',
   'health.get',
   'payments.notify',
+  'v1.batch',
+  'v1.get',
+  'v1.guide',
+  'v1.health',
+  'v1.suggest',
 ] as const satisfies RouteKey[];

@@ -2,6 +2,10 @@
 import type { VillageRouteKey, WebRoute } from './routeTypes.ts';
 
 export const villageRouteTable: Readonly<Record<VillageRouteKey, WebRoute>> = {
+  'apiKeys.create': { method: 'POST', path: '/user/api-keys', level: 'user' },
+  'apiKeys.list': { method: 'GET', path: '/user/api-keys', level: 'user', cacheSeconds: 10 },
+  'apiKeys.delete': { method: 'DELETE', path: '/user/api-keys/{id}', level: 'user' },
+  'apiKeys.rotate': { method: 'POST', path: '/user/api-keys/{id}/rotate', level: 'user' },
   'claims.list': { method: 'GET', path: '/claims', level: 'user', cacheSeconds: 60 },
   'creators.former': { method: 'GET', path: '/creators/me/former', level: 'user' },
   'imports.create': { method: 'POST', path: '/creators/me/imports', level: 'user' },
