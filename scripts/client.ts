@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import * as z from 'zod';
+import type { ErrorCode } from '#shared/contract/errors.ts';
 import { problem } from '#shared/contract/problem.ts';
 import { v1 } from '#shared/contract/v1.ts';
 import { languages } from '#shared/text/languages.ts';
@@ -48,9 +49,21 @@ const literal = (value: unknown) => (typeof value === 'string' ? `'${value}'` : 
 
 const schemaOf = (schema: z.ZodType): Json => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
 
+/** Of a key, beside those that its route declares. */
+const errorsOfKeys = [
+  'key_disabled',
+  'key_in_url',
+  'key_invalid',
+  'key_missing',
+  'origin_not_allowed',
+  'too_many_requests',
+] as const satisfies readonly ErrorCode[];
+
 /** The errors of all routes for programs. */
-const errorCodes = () =>
-  z.enum([...new Set(Object.values(v1).flatMap((declare) => errorsOf(declare())))].toSorted());
+const errorCodes = () => {
+  const declared = Object.values(v1).flatMap((declare) => errorsOf(declare()));
+  return z.enum([...new Set([...declared, ...errorsOfKeys])].toSorted());
+};
 
 export function clientTypes(): string {
   const names: Names = new Map();

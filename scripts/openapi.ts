@@ -56,7 +56,7 @@ const idempotencyKey: Json = {
 };
 
 /** The errors of every route of its kind, and its own. */
-function errorsOf(route: Route): ErrorCode[] {
+export function errorsOf(route: Route): ErrorCode[] {
   const takesBody = route.body !== undefined || route.form === true;
   const hasInput = takesBody || route.params || route.query;
   return [
