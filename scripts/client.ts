@@ -40,14 +40,20 @@ function unnamed(schema: Json, names: Names): string {
   if (schema.type === 'object')
     return `Readonly<Record<string, ${typeOf(additionalProperties as Json, names)}>>`;
   if (schema.type === 'integer') return 'number';
-  if (schema.type === 'string' || schema.type === 'number' || schema.type === 'boolean' || schema.type === 'null')
+  if (
+    schema.type === 'string' ||
+    schema.type === 'number' ||
+    schema.type === 'boolean' ||
+    schema.type === 'null'
+  )
     return schema.type;
   throw new Error(`No type is known for ${JSON.stringify(schema)}`);
 }
 
 const literal = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
 
-const schemaOf = (schema: z.ZodType): Json => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+const schemaOf = (schema: z.ZodType): Json =>
+  z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
 
 /** Of a key, beside those that its route declares. */
 const errorsOfKeys = [

@@ -1,6 +1,7 @@
 import { errorOf, type Quota, quotaOf, ZarCodesError } from './error.ts';
 import type { Batch, Code, Guide, Health, Language, Suggestions } from './v1.gen.ts';
 
+// biome-ignore lint/performance/noBarrelFile: a package has one entry.
 export { type Problem, type Quota, ZarCodesError } from './error.ts';
 export type { Batch, Code, ErrorCode, Guide, Health, Language, Suggestions } from './v1.gen.ts';
 

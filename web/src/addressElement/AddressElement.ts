@@ -2,7 +2,7 @@ import { formatCode, normaliseCode, sevenCapitals } from '#shared/domain/code.ts
 import { inLanguage } from '#shared/text/currentLanguage.ts';
 import { localeOf } from '#shared/text/languages.ts';
 import { t } from '#shared/text/t.ts';
-import { type FoundPlace, isUp, loadSteps, lookUp, type Service } from './askService.ts';
+import { type FoundPlace, isUp, loadDirections, lookUp, type Service } from './askService.ts';
 import { languageOf } from './elementLanguage.ts';
 import { FormField } from './FormField.ts';
 import { fillFields } from './fillFields.ts';
@@ -180,14 +180,16 @@ export class AddressElement extends FormField {
     if (normaliseCode(place.code) !== seven) this.#readAs = place.code;
     this.#write(place.code);
     this.#fill(place, false);
-    this.#enter({ kind: 'found', place, steps: [] });
-    if (place.hasGuide === true) await this.#loadSteps(place);
+    this.#enter({ kind: 'found', place, directions: null });
+    await this.#loadDirections(place);
   }
 
-  async #loadSteps(place: FoundPlace): Promise<void> {
+  async #loadDirections(place: FoundPlace): Promise<void> {
+    if (place.level !== 'public' || !place.hasGuide) return;
     const { signal } = this.#asking;
-    const steps = await loadSteps(this.#service, place.code, languageOf(this), signal);
-    if (!signal.aborted && this.#state.kind === 'found') this.#enter({ kind: 'found', place, steps });
+    const wanted = { code: place.code, language: languageOf(this) };
+    const directions = await loadDirections(this.#service, wanted, signal);
+    if (!signal.aborted && this.#state.kind === 'found') this.#enter({ kind: 'found', place, directions });
   }
 
   #enter(state: State): void {
@@ -268,7 +270,7 @@ export class AddressElement extends FormField {
 
   #languageChanged(): void {
     this.#draw();
-    if (this.#state.kind === 'found' && this.#state.steps.length > 0) void this.#loadSteps(this.#state.place);
+    if (this.#state.kind === 'found') void this.#loadDirections(this.#state.place);
   }
 
   #asked(): void {
@@ -377,7 +379,7 @@ export class AddressElement extends FormField {
         isMessageHidden: state.kind === 'looking' || (found !== null && question === null && readAs === null),
         actions: this.#actions(),
         place: found?.place ?? null,
-        steps: found?.steps ?? [],
+        directions: found?.directions ?? null,
         isFilled,
         makeUrl: found !== null || this.#isDisabled ? null : makeUrl(this.#service.base || location.origin),
       });

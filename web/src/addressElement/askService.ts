@@ -1,22 +1,14 @@
+import type { V1Code } from '#shared/contract/v1.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 
 /** A place as `GET /api/v1/codes/{code}` answers it. */
-export interface FoundPlace {
-  readonly code: string;
-  readonly url: string;
-  readonly level: 'public' | 'area';
-  readonly title: string;
-  readonly description?: string;
-  readonly addressLine1?: string;
-  readonly addressLine2?: string;
-  readonly suburb: string;
-  readonly city: string;
-  readonly province: string;
-  readonly country: string;
-  readonly latitude?: number;
-  readonly longitude?: number;
-  readonly areaCentre?: { readonly latitude: number; readonly longitude: number };
-  readonly hasGuide?: boolean;
+export type FoundPlace = V1Code;
+
+/** How to find it. */
+export interface Directions {
+  readonly steps: readonly string[];
+  /** What to do on arrival. */
+  readonly arrival: string;
 }
 
 export interface Suggestion {
@@ -105,24 +97,26 @@ export async function lookUp(service: Service, seven: string, signal: AbortSigna
   const received = await get(service, path, signal);
   const body = received?.body;
   if (code === null && received?.status === 200) return { kind: 'missing', suggestions: suggestionsIn(body) };
-  if (received?.status === 200 && hasText(body, 'title')) return { kind: 'found', place: body as FoundPlace };
+  if (received?.status === 200 && hasText(body, 'city')) return { kind: 'found', place: body as FoundPlace };
   // Not any 404: of an address that is no API of ours nobody would know whether the code exists.
   if (received?.status === 404 && (body as { code?: unknown } | undefined)?.code === 'not_found')
     return { kind: 'missing', suggestions: suggestionsIn(body) };
   return { kind: troubleOf(received) };
 }
 
-/** How to find it, in a language; empty if that can't be loaded. */
-export async function loadSteps(
+/** @returns null if they can't be loaded */
+export async function loadDirections(
   service: Service,
-  code: string,
-  language: string,
+  { code, language }: { readonly code: string; readonly language: string },
   signal: AbortSignal,
-): Promise<readonly string[]> {
+): Promise<Directions | null> {
   const received = await get(service, `codes/${code}/guide?language=${language}`, signal);
-  const steps = (received?.body as { steps?: unknown } | undefined)?.steps;
-  if (received?.status !== 200 || !Array.isArray(steps)) return [];
-  return steps.filter((step) => typeof step === 'string');
+  const { steps, arrival } = (received?.body ?? {}) as { steps?: unknown; arrival?: unknown };
+  if (received?.status !== 200 || !Array.isArray(steps)) return null;
+  return {
+    steps: steps.filter((step) => typeof step === 'string'),
+    arrival: typeof arrival === 'string' ? arrival : '',
+  };
 }
 
 export async function isUp({ base }: Service): Promise<boolean> {

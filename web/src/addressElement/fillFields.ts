@@ -48,7 +48,9 @@ const namesOfAddress = /^(?:street-address|address-(?:line|level)[123]|country(?
 type Values = Readonly<Record<string, string>>;
 
 function valuesOf(place: FoundPlace): Values {
-  const { title, addressLine1, addressLine2, suburb, city, province, country } = place;
+  const { title, suburb, city, province, country } = place;
+  const { addressLine1, addressLine2 }: Partial<Extract<FoundPlace, { level: 'public' }>> =
+    place.level === 'public' ? place : {};
   const code = `ZarCode ${place.code}`;
   const line1 = addressLine1 ?? title;
   // So that it is on the parcel, whatever the shop does with its own field.

@@ -1,9 +1,9 @@
-import type { FoundPlace, Suggestion, Trouble } from './askService.ts';
+import type { Directions, FoundPlace, Suggestion, Trouble } from './askService.ts';
 
 /** What is known of the code that is typed. */
 export type State =
   | { readonly kind: 'empty' | 'incomplete' | 'looking' }
-  | { readonly kind: 'found'; readonly place: FoundPlace; readonly steps: readonly string[] }
+  | { readonly kind: 'found'; readonly place: FoundPlace; readonly directions: Directions | null }
   | { readonly kind: 'missing'; readonly suggestions: readonly Suggestion[] }
   | { readonly kind: Trouble };
 

@@ -1,4 +1,4 @@
-import { formatCode, prefixLength, sevenCapitals } from '#shared/domain/code.ts';
+import { sevenCapitals, writtenSoFar } from '#shared/domain/code.ts';
 
 /** A link to a code, or a code with the label of a point: 7PT-FLHV/GATE. */
 const inLink = /(?:^|\/)([a-z\d]{3}-?[a-z\d]{4})(?:[#?/].*)?$/i;
@@ -8,6 +8,5 @@ export function tidyCode(typed: string): string {
   const text = typed.includes('/') ? (inLink.exec(typed.trim())?.[1] ?? typed) : typed;
   const symbols = sevenCapitals(text) ?? text.replace(/[\s\-\u2010\u2011]/g, '');
   if (!/^[A-Za-z0-9]{1,7}$/.test(symbols)) return text;
-  const capitals = symbols.toUpperCase();
-  return capitals.length > prefixLength ? formatCode(capitals) : capitals;
+  return writtenSoFar(symbols);
 }

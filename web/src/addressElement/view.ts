@@ -1,5 +1,5 @@
 import { t } from '#shared/text/t.ts';
-import type { FoundPlace } from './askService.ts';
+import type { Directions, FoundPlace } from './askService.ts';
 import { placeLine } from './placeLine.ts';
 import { filledNote } from './sentences.ts';
 import { styles } from './styles.ts';
@@ -26,7 +26,7 @@ export interface Shown {
   readonly isMessageHidden: boolean;
   readonly actions: readonly Action[];
   readonly place: FoundPlace | null;
-  readonly steps: readonly string[];
+  readonly directions: Directions | null;
   readonly isFilled: boolean;
   /** Where a code is made; null where nobody needs one. */
   readonly makeUrl: string | null;
@@ -81,28 +81,33 @@ function forSight(tag: 'span', part: string, ...children: readonly Child[]): HTM
 const present = (lines: readonly (string | undefined)[]) =>
   lines.filter((line) => line !== undefined && line !== '') as string[];
 
-function cardOf({ place, steps, isFilled }: Shown & { place: FoundPlace }): HTMLElement {
-  const { title, description, addressLine1, addressLine2, code, level } = place;
-  const lines = present([addressLine1, addressLine2, placeLine(place)]);
+function cardOf({ place, directions, isFilled }: Shown & { place: FoundPlace }): HTMLElement {
+  const isWhole = place.level === 'public';
+  const lines = present([...(isWhole ? [place.addressLine1, place.addressLine2] : []), placeLine(place)]);
   const notes = present([
-    description,
-    level === 'area' ? t`Its owner shows only the area.` : undefined,
+    isWhole ? place.description : t`Its owner shows only the area.`,
     isFilled ? filledNote() : undefined,
   ]);
   const card = make(
     'div',
     'card',
-    ...(title === '' ? [] : [make('p', 'title', title)]),
+    make('p', 'title', place.title),
     ...lines.map((line) => make('p', 'line', line)),
     ...notes.map((note) => make('p', 'note', note)),
+    ...(directions === null ? [] : directionsOf(directions)),
   );
-  if (steps.length > 0) {
-    const list = make('ol', 'steps', ...steps.map((step) => make('li', 'step', step)));
-    card.append(make('p', 'heading', t`How to get there`), list);
-  }
   card.setAttribute('role', 'group');
-  card.setAttribute('aria-label', t`Address of ${code}`);
+  card.setAttribute('aria-label', t`Address of ${place.code}`);
   return card;
+}
+
+function directionsOf({ steps, arrival }: Directions): HTMLElement[] {
+  const list = make('ol', 'steps', ...steps.map((step) => make('li', 'step', step)));
+  return [
+    make('p', 'heading', t`How to get there`),
+    ...(steps.length === 0 ? [] : [list]),
+    ...(arrival === '' ? [] : [make('p', 'line', arrival)]),
+  ];
 }
 
 function buttonOf({ text, code, press }: Action): HTMLButtonElement {
@@ -165,10 +170,10 @@ export function createView(root: ShadowRoot): View {
   let drawn = '';
   let drawnCode: string | undefined;
   const showResult = ({ place, ...shown }: Shown) => {
-    const { locale, steps, isFilled, actions } = shown;
+    const { locale, directions, isFilled, actions } = shown;
     // Drawn only where it differs, so that what has the focus keeps it.
     const texts = actions.map(({ code, text }) => [code, text]);
-    const key = JSON.stringify([locale, place, steps, isFilled, texts]);
+    const key = JSON.stringify([locale, place, directions, isFilled, texts]);
     if (key === drawn) return;
     drawn = key;
     const card = place === null ? [] : [cardOf({ ...shown, place })];

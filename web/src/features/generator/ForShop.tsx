@@ -5,9 +5,12 @@ import { shopPage } from '#web/storage/shopPage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
+/** The page is also written when the web is built, without an address. */
+const isBuild = typeof location === 'undefined';
+
 /** For which shop the code is made, from the first screen on. */
 export function ForShop(): ReactElement | null {
-  const [page, setPage] = useState(shopPage.take);
+  const [page, setPage] = useState(() => (isBuild ? null : shopPage.take()));
   if (page === null) return null;
   const forget = () => {
     shopPage.clear();
