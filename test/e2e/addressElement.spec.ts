@@ -1,11 +1,12 @@
 /** `<zar-address>` on a shop's own page (docs/product/address-element.md). */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { build } from 'esbuild';
 import { isTypoProof } from '#shared/domain/codeRule.ts';
 import { lookAlikeCandidates } from '#shared/domain/mistakes.ts';
 import { guideSample } from '#test/support/samples.ts';
 import { collectErrors } from './app.ts';
-import { expectAccessible } from './look.ts';
-import { adminToken, buyCode, newAccount } from './people.ts';
+import { expectAccessible, expectNoSidewaysScrolling, look, takePicture } from './look.ts';
+import { adminToken, buyBundle, buyCode, confirmGate, newAccount, signIn, tembisa } from './people.ts';
 import { sayIn } from './say.ts';
 import { addressFields, checkout, elementOf, expect, makeKey, test } from './shop.ts';
 
@@ -28,7 +29,7 @@ async function codeWithGuide(page: Page, title = 'Lerato Hair Salon') {
   const headers = { authorization: `Bearer ${owner.token}` };
   const saved = await page.request.put(`/api/zarcodes/${code}/guide`, {
     headers,
-    data: { ...guideSample, version: 1 },
+    data: { ...guideSample, points: [], version: 1 },
   });
   expect(saved.ok()).toBe(true);
   return { owner, code };
@@ -238,4 +239,166 @@ test('it speaks the language of the page, or its own', async ({ page, shop }) =>
   await page.locator('zar-address').evaluate((element) => element.setAttribute('lang', 'st'));
   await expect(said(page)).toHaveText(sayIn('st')(asked));
   await expect(page.locator('zar-address [lang="st-ZA"]')).toHaveCount(1);
+});
+
+const reactShop = (key: string) => `
+import { createElement as h, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+function Checkout() {
+  const [city, setCity] = useState('');
+  const [code, setCode] = useState('');
+  const [found, setFound] = useState('');
+  return h('form', null,
+    h('label', { htmlFor: 'zarcode' }, 'Your ZarCode'),
+    h('zar-address', {
+      id: 'zarcode', name: 'zarcode', 'api-key': '${key}', required: true, value: code,
+      oninput: (event) => setCode(event.target.value),
+      'onzar-address': (event) => setFound(event.detail.address?.title ?? event.detail.status),
+    }),
+    h('label', null, 'City ', h('input', {
+      autoComplete: 'shipping address-level2', value: city, onChange: (event) => setCity(event.target.value),
+    })),
+    h('output', null, 'React: ' + [code, city, found].join(' / ')));
+}
+createRoot(document.querySelector('main')).render(h(Checkout));
+`;
+
+test('in React: properties, events, and fields whose values are its own', async ({ page, shop, baseURL }) => {
+  const { code } = await buyCode(page.request, await newAccount(page.request));
+  const { outputFiles } = await build({
+    stdin: { contents: reactShop(shop.key), resolveDir: process.cwd() },
+    bundle: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  shop.show({
+    body: '<main></main>',
+    script: outputFiles[0]?.text ?? '',
+    policy: `default-src 'none'; script-src 'self' ${baseURL}; connect-src ${baseURL}; form-action 'self'`,
+  });
+  const errors = collectErrors(page);
+  await page.goto(`${shop.origin}/checkout`);
+  await field(page).pressSequentially(code.replace('-', '').toLowerCase());
+  await expect(page.getByText(`React: ${code} / Tembisa / Lerato Hair Salon`)).toBeVisible();
+  await field(page).press('Backspace');
+  await expect(page.getByText(`React: ${code.slice(0, -1)} / Tembisa / incomplete`)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+/** Makes a code with a bundle, in the tab that the shop's page opened. */
+async function makeInNewTab(context: BrowserContext, page: Page, shopHost: string): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'No ZarCode yet? Make one (in a new tab)' }).click();
+  const generator = await opened;
+  await expect(generator.getByText(`This ZarCode is for ${shopHost}`)).toBeVisible();
+  await generator.getByLabel('Title').fill(tembisa.title);
+  await generator.getByLabel('Latitude').fill(String(tembisa.latitude));
+  await generator.getByLabel('Longitude').fill(String(tembisa.longitude));
+  await expect(generator.getByLabel('City')).not.toHaveValue('');
+  await generator.getByRole('checkbox', { name: /terms/ }).check();
+  await generator.getByRole('button', { name: 'Generate ZarCode' }).click();
+  await confirmGate(generator);
+  await expect(generator.getByRole('heading', { name: 'Your ZarCode is ready' })).toBeVisible();
+  return generator;
+}
+
+test('a code that is made in the generator comes back to the tab that asked, or to the one that is left', {
+  tag: '@I8',
+}, async ({ page, context, request, shop }) => {
+  const account = await newAccount(request);
+  await buyBundle(request, account);
+  // In every tab of the site; the shop has no such storage.
+  const { origin, host } = new URL(shop.origin);
+  const user = JSON.stringify({ firstName: 'Lerato', lastName: 'Dlamini', role: 'user' });
+  await context.addInitScript(
+    ([shopOrigin = '', token = '', stored = '']) => {
+      if (location.origin === shopOrigin) return;
+      localStorage.setItem('auth_token', token);
+      localStorage.setItem('auth_user', stored);
+    },
+    [origin, account.token, user],
+  );
+  shop.show({ body: checkout(elementOf(shop.key)) });
+  // Another tab of the shop, in which nobody asked.
+  const bystander = await context.newPage();
+  await bystander.goto(`${origin}/checkout`);
+  await page.goto(`${origin}/checkout?cart=secret`);
+  const asked: string[] = [];
+  context.on('request', (each) => asked.push(each.url()));
+  const generator = await makeInNewTab(context, page, host);
+  await expect(generator.getByText('The shop gets this ZarCode, and nothing else of you.')).toBeVisible();
+  await takePicture(generator, 'address-element-made');
+  const back = generator.getByRole('link', { name: `Take it back to ${host}` });
+  const href = (await back.getAttribute('href')) ?? '';
+  const code = href.slice(-8);
+  expect(href).toBe(`${origin}/checkout?cart=secret#zarcode=${code}`);
+  await back.click();
+  await expect(said(generator)).toHaveText(`${code} is in the tab you came from. You can close this one.`);
+  await expectAccessible(generator);
+  await expect(field(generator)).toHaveValue('');
+  expect(generator.url()).toBe(`${origin}/checkout?cart=secret`);
+  await expect(field(page)).toHaveValue(code);
+  await expect(said(page)).toHaveText(/^Found: /);
+  await expect(field(bystander)).toHaveValue('');
+  // The address of a checkout may be a secret.
+  expect(asked.filter((url) => url.includes('secret') && !url.startsWith(origin))).toEqual([]);
+
+  // The first tab is gone meanwhile.
+  await field(page).fill('');
+  const other = await makeInNewTab(context, page, host);
+  await page.close();
+  await other.getByRole('link', { name: `Take it back to ${host}` }).click();
+  await expect(field(other)).toHaveValue(/^\w{3}-\w{4}$/);
+  await expect(said(other)).toHaveText(/^Found: /);
+});
+
+test("a stranger's link fills in nothing by itself, and no page but one of the web is led back to", {
+  tag: '@I8',
+}, async ({ page, request, shop }) => {
+  const { code } = await buyCode(request, await newAccount(request));
+  shop.show({ body: checkout(elementOf(shop.key)) });
+  await page.goto(`${shop.origin}/checkout#zarcode=${code}`);
+  await expect(said(page)).toHaveText(`${code} came with the link to this page. Use it?`);
+  await expect(field(page)).toHaveValue('');
+  await page.getByRole('button', { name: `Use ${code}` }).click();
+  await expect(field(page)).toHaveValue(code);
+  const account = await newAccount(request);
+  await signIn(page, account);
+  for (const to of ['javascript:alert(1)', 'data:text/html,x', 'https://zarcodes.example@evil.example/', '/x']) {
+    await page.goto('about:blank');
+    await page.goto(`/generator#return=${encodeURIComponent(to)}`);
+    await expect(page.getByLabel('Title')).toBeVisible();
+    await expect(page.getByText('This ZarCode is for')).toHaveCount(0);
+  }
+  await page.goto('about:blank');
+  await page.goto(`/generator?return=${encodeURIComponent('https://shop.example/cart')}`);
+  await expect(page.getByText('This ZarCode is for shop.example')).toBeVisible();
+  await page.getByRole('button', { name: 'Not for a shop' }).click();
+  await expect(page.getByText('This ZarCode is for')).toHaveCount(0);
+});
+
+/** A shop as there are many. */
+const shopStyles = `:root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}
+main{max-width:640px;margin:0 auto;padding:24px 16px}h1{font-size:26px}label{display:block;font-weight:600;margin-bottom:4px}
+input:not([type]),select{display:block;width:100%;box-sizing:border-box;min-height:44px;padding:8px 12px;font:inherit;border:1px solid #808080;border-radius:6px}
+button{min-height:48px;padding:0 24px;font:inherit;font-weight:700;border:0;border-radius:6px;background:#1f5fbf;color:#fff}`;
+
+test('it looks like a part of the shop, from a narrow phone to a wide screen', async ({ page, shop, baseURL }) => {
+  const { code } = await codeWithGuide(page);
+  const policy = `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}; style-src 'self'; form-action 'self'`;
+  shop.show({ body: checkout(elementOf(shop.key)), styles: shopStyles, policy });
+  await page.goto(`${shop.origin}/checkout`);
+  await look(page, 'address-element-empty');
+  await field(page).fill(mistyped(code));
+  await expect(page.getByRole('button', { name: code })).toBeVisible();
+  await look(page, 'address-element-meant');
+  await field(page).fill(code);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await look(page, 'address-element-found');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScrolling(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectAccessible(page);
+  await takePicture(page, 'address-element-forced-320', { fullPage: true });
 });
