@@ -125,6 +125,12 @@ test('it is a field of its form: required, labelled, disabled, reset, with a sta
   await expect(field(page)).toHaveValue(code);
   await expect(said(page)).toHaveText(/^Found: /);
   expect(await validity()).toEqual([code, false, true, true]);
+  // What the shop itself objects to.
+  await element.evaluate((each: HTMLInputElement) => each.setCustomValidity('We do not deliver there.'));
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(said(page)).toHaveText('We do not deliver there.');
+  await element.evaluate((each: HTMLInputElement) => each.setCustomValidity(''));
+  await expect(said(page)).toHaveText(/^Found: /);
   // A link, as people paste it.
   await field(page).fill(`https://zarcodes.example/zarcodes/${code}#GATE`);
   await expect(field(page)).toHaveValue(code);
@@ -169,9 +175,10 @@ test('what a customer has typed is not replaced unless they agree, and the addre
   await expect(page.getByLabel('Unit')).toHaveValue(`ZarCode ${other.code}`);
 });
 
-test('a checkout goes on while ZarCodes is down, while its key does not work, and when the day is used up', {
-  tag: '@E4',
-}, async ({ page, shop }) => {
+test('a checkout goes on while ZarCodes is down, while its key does not work, and when the day is used up', async ({
+  page,
+  shop,
+}) => {
   const { code } = await buyCode(page.request, await newAccount(page.request));
   const pay = async (expected: string) => {
     const count = shop.orders.length;
@@ -336,6 +343,8 @@ test('a code that is made in the generator comes back to the tab that asked, or 
   await back.click();
   await expect(said(generator)).toHaveText(`${code} is in the tab you came from. You can close this one.`);
   await expectAccessible(generator);
+  await generator.getByRole('button', { name: 'Close this tab' }).click();
+  await expect(said(generator)).toHaveText(`${code} is in the tab you came from. Please close this one.`);
   await expect(field(generator)).toHaveValue('');
   expect(generator.url()).toBe(`${origin}/checkout?cart=secret`);
   await expect(field(page)).toHaveValue(code);
@@ -365,7 +374,12 @@ test("a stranger's link fills in nothing by itself, and no page but one of the w
   await expect(field(page)).toHaveValue(code);
   const account = await newAccount(request);
   await signIn(page, account);
-  for (const to of ['javascript:alert(1)', 'data:text/html,x', 'https://zarcodes.example@evil.example/', '/x']) {
+  for (const to of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://zarcodes.example@evil.example/',
+    '/x',
+  ]) {
     await page.goto('about:blank');
     await page.goto(`/generator#return=${encodeURIComponent(to)}`);
     await expect(page.getByLabel('Title')).toBeVisible();
@@ -378,13 +392,39 @@ test("a stranger's link fills in nothing by itself, and no page but one of the w
   await expect(page.getByText('This ZarCode is for')).toHaveCount(0);
 });
 
+test('the shop is remembered over signing in and paying', async ({ page, request }) => {
+  const account = await newAccount(request);
+  await page.goto(`/generator#return=${encodeURIComponent('https://shop.example/cart?id=1#step')}`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByLabel('Email', { exact: true }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('This ZarCode is for shop.example')).toBeVisible();
+  await page.getByLabel('Title').fill(tembisa.title);
+  await page.getByLabel('Latitude').fill(String(tembisa.latitude));
+  await page.getByLabel('Longitude').fill(String(tembisa.longitude));
+  await expect(page.getByLabel('City')).not.toHaveValue('');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await confirmGate(page);
+  await page.getByRole('button', { name: 'Pay R19.00' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  const back = page.getByRole('link', { name: 'Take it back to shop.example' });
+  await expect(back).toHaveAttribute('href', /^https:\/\/shop\.example\/cart\?id=1#zarcode=\w{3}-\w{4}$/);
+  await look(page, 'address-element-bought');
+});
+
 /** A shop as there are many. */
 const shopStyles = `:root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}
 main{max-width:640px;margin:0 auto;padding:24px 16px}h1{font-size:26px}label{display:block;font-weight:600;margin-bottom:4px}
 input:not([type]),select{display:block;width:100%;box-sizing:border-box;min-height:44px;padding:8px 12px;font:inherit;border:1px solid #808080;border-radius:6px}
 button{min-height:48px;padding:0 24px;font:inherit;font-weight:700;border:0;border-radius:6px;background:#1f5fbf;color:#fff}`;
 
-test('it looks like a part of the shop, from a narrow phone to a wide screen', async ({ page, shop, baseURL }) => {
+test('it looks like a part of the shop, from a narrow phone to a wide screen', async ({
+  page,
+  shop,
+  baseURL,
+}) => {
   const { code } = await codeWithGuide(page);
   const policy = `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}; style-src 'self'; form-action 'self'`;
   shop.show({ body: checkout(elementOf(shop.key)), styles: shopStyles, policy });

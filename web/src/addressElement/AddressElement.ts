@@ -25,6 +25,7 @@ import { type Action, createView, type View } from './view.ts';
 type Status = 'empty' | 'incomplete' | 'found' | 'missing' | 'unchecked';
 
 const typingMs = 250;
+const closingMs = 300;
 
 /** The origin of the script; of a module it has to be said by `base`. */
 const scriptOrigin =
@@ -91,6 +92,8 @@ export class AddressElement extends FormField {
     // Labels may follow it in the page.
     document.addEventListener('DOMContentLoaded', this.#redraw, { once: true });
     queueMicrotask(this.#redraw);
+    // It was moved in the page meanwhile.
+    if (this.#state.kind === 'looking') this.#take(this.#text);
     this.#waitForCode();
     queueMicrotask(this.#codeReturned);
   }
@@ -298,9 +301,18 @@ export class AddressElement extends FormField {
     const code = takeCodeFromAddress();
     if (code === null) return;
     if (asked === null) return this.#ask({ kind: 'brought', code });
-    if (await handOver(code)) return this.#ask({ kind: 'handed', code });
+    if (await handOver(code)) return this.#ask({ kind: 'handed', code, staysOpen: false });
     forgetAsked();
     this.#choose(code);
+  }
+
+  #close(code: string): void {
+    window.close();
+    // Browsers close what a script has opened, and some nothing else.
+    setTimeout(() => {
+      this.#ask({ kind: 'handed', code, staysOpen: true });
+      this.#view.focusResult();
+    }, closingMs);
   }
 
   #ask(question: Question): void {
@@ -320,7 +332,7 @@ export class AddressElement extends FormField {
     if (question?.kind === 'brought') return [choice(t`Use ${question.code}`, question.code)];
     if (question?.kind === 'handed')
       return [
-        { text: t`Close this tab`, press: () => window.close() },
+        ...(question.staysOpen ? [] : [{ text: t`Close this tab`, press: () => this.#close(question.code) }]),
         choice(t`Use it here`, question.code),
       ];
     if (state.kind !== 'missing') return [];
@@ -376,7 +388,9 @@ export class AddressElement extends FormField {
         isLooking: state.kind === 'looking',
         isWrong: problem !== null && (isTouched || state.kind === 'missing'),
         message: messageOf(situation),
-        isMessageHidden: state.kind === 'looking' || (found !== null && question === null && readAs === null),
+        isMessageHidden:
+          state.kind === 'looking' ||
+          (found !== null && problem === null && question === null && readAs === null),
         actions: this.#actions(),
         place: found?.place ?? null,
         directions: found?.directions ?? null,

@@ -24,8 +24,11 @@ const missing = () => t`This code does not exist.`;
 export function messageOf(situation: Situation): string {
   const { state, question, isTouched } = situation;
   if (question?.kind === 'brought') return t`${question.code} came with the link to this page. Use it?`;
+  if (question?.kind === 'handed' && question.staysOpen)
+    return t`${question.code} is in the tab you came from. Please close this one.`;
   if (question?.kind === 'handed')
     return t`${question.code} is in the tab you came from. You can close this one.`;
+  if (situation.customProblem !== '' && isTouched) return situation.customProblem;
   if (state.kind === 'found') return foundMessage(situation);
   if (state.kind === 'missing')
     return state.suggestions.length > 0 ? t`This code does not exist. Did you mean …?` : missing();

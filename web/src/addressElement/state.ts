@@ -13,7 +13,7 @@ export type Question =
   /** A code that came with the page's address, and for which nobody here asked. */
   | { readonly kind: 'brought'; readonly code: string }
   /** A code that another tab has taken. */
-  | { readonly kind: 'handed'; readonly code: string };
+  | { readonly kind: 'handed'; readonly code: string; readonly staysOpen: boolean };
 
 /** The state of an element, and all that its sentences depend on. */
 export interface Situation {

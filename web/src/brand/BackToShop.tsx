@@ -10,7 +10,13 @@ export function BackToShop({ zarcode }: { zarcode: string }): ReactElement | nul
   if (page === null) return null;
   return (
     <chakra.div gridColumn="1 / -1" display="grid" gap="1.5">
-      <AnchorButton href={pageWithCode(page, zarcode)} variant="accent" size="lg" whiteSpace="normal">
+      <AnchorButton
+        href={pageWithCode(page, zarcode)}
+        variant="accent"
+        size="lg"
+        whiteSpace="normal"
+        overflowWrap="anywhere"
+      >
         {t`Take it back to ${page.host}`}
       </AnchorButton>
       <chakra.p color="fg.muted" fontSize="sm">
