@@ -95,7 +95,7 @@ const withHeaders = (route: Route, status: number): Json => {
 };
 
 /** The errors of every route of its kind, and its own. */
-function errorsOf(route: Route): ErrorCode[] {
+export function errorsOf(route: Route): ErrorCode[] {
   const takesBody = route.body !== undefined || route.form === true;
   const hasInput = takesBody || route.params || route.query;
   return [

@@ -7,6 +7,7 @@ import { stageNamed } from '#infra/settings.ts';
 import { bucketName, stages } from '#infra/stage.ts';
 import { errorBody, errorStatus } from '#shared/contract/errors.ts';
 import { shareCardSeconds } from '#shared/contract/shareCardFields.ts';
+import { addressElementHeaders, addressElementPattern } from '#shared/edge/addressElement.ts';
 import { webPatterns } from '#shared/edge/pages.ts';
 import { qrWorkerHeaders, qrWorkerPattern, securityHeaders } from '#shared/edge/securityHeaders.ts';
 import { resourcesOf, synthesise } from './synth.ts';
@@ -79,23 +80,30 @@ describe('the distribution', () => {
       '/zarcodes/???-????',
       '/payment/mock-payfast',
       '/payment/payfast-test',
+      addressElementPattern,
       qrWorkerPattern,
       ...webPatterns(),
     ]);
   });
 
-  test('redirects to https, compresses, and sends the same security headers with all but one script', {
+  test('redirects to https, compresses, and sends the same security headers with all but two scripts', {
     tags: 'E4',
   }, () => {
     expect(new Set(all.map((each) => each.ViewerProtocolPolicy))).toEqual(new Set(['redirect-to-https']));
     expect(all.every(({ Compress }) => Compress)).toBe(true);
     const ofQrWorker = behavior(qrWorkerPattern);
-    const others = all.filter((each) => each !== ofQrWorker);
+    const ofElement = behavior(addressElementPattern);
+    const others = all.filter((each) => each !== ofQrWorker && each !== ofElement);
     expect(new Set(others.map((each) => JSON.stringify(each.ResponseHeadersPolicyId))).size).toBe(1);
     expect(ofQrWorker).toEqual({
       ...behavior('/*.*'),
       PathPattern: qrWorkerPattern,
       ResponseHeadersPolicyId: ofQrWorker.ResponseHeadersPolicyId,
+    });
+    expect(ofElement).toEqual({
+      ...behavior('/*.*'),
+      PathPattern: addressElementPattern,
+      ResponseHeadersPolicyId: ofElement.ResponseHeadersPolicyId,
     });
     expect(rest.HttpVersion).toBe('http2and3');
   });
@@ -210,6 +218,13 @@ describe('the security headers', () => {
   ])('of %s equal those of the local server', { tags: 'E4' }, (_, templates, stage) => {
     const Item = z.object({ Header: z.string(), Value: z.string(), Override: z.literal(true) });
     const Config = z.object({
+      CorsConfig: z
+        .object({
+          AccessControlAllowOrigins: z.object({ Items: z.tuple([z.string()]) }),
+          AccessControlAllowCredentials: z.literal(false),
+          OriginOverride: z.literal(true),
+        })
+        .optional(),
       CustomHeadersConfig: z.object({ Items: z.array(Item) }),
       SecurityHeadersConfig: z.object({
         ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string(), Override: z.literal(true) }),
@@ -230,11 +245,14 @@ describe('the security headers', () => {
       const policy = resourcesOf(templates, 'AWS::CloudFront::ResponseHeadersPolicy').find(
         ({ id }) => id === Ref,
       );
-      const { CustomHeadersConfig, SecurityHeadersConfig: security } = Config.parse(
-        policy?.properties['ResponseHeadersPolicyConfig'],
-      );
+      const {
+        CorsConfig: cors,
+        CustomHeadersConfig,
+        SecurityHeadersConfig: security,
+      } = Config.parse(policy?.properties['ResponseHeadersPolicyConfig']);
       return {
         ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
+        ...(cors && { 'access-control-allow-origin': cors.AccessControlAllowOrigins.Items[0] }),
         'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
         'x-content-type-options': 'nosniff',
         'x-frame-options': security.FrameOptions.FrameOption,
@@ -249,6 +267,7 @@ describe('the security headers', () => {
     const headers = securityHeaders({ mapProvider, https: true, uploads });
     expect(sent).toEqual(headers);
     expect(sentBy(qrWorkerPattern)).toEqual(qrWorkerHeaders(headers));
+    expect(sentBy(addressElementPattern)).toEqual(addressElementHeaders(headers));
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
     for (const value of Object.values(sent)) expect(value.length).toBeLessThanOrEqual(1783);
   });
