@@ -18,7 +18,7 @@ export const columns = (onAction: OnKeyAction): Column<AdminApiKey>[] => [
     cell: ({ name, begins, origins }) => (
       <TitleCell
         title={name}
-        line={origins.length === 0 ? `${begins}… for servers` : `${begins}… ${origins.join(', ')}`}
+        line={origins.length === 0 ? `${begins} for servers` : `${begins} ${origins.join(', ')}`}
       />
     ),
   },

@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { ListedDelivery } from '#shared/contract/webhooks.ts';

@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useRef, useState } from 'react';
 import { maxApiKeys } from '#shared/domain/apiKeys.ts';
@@ -74,7 +75,7 @@ export function DeveloperKeys(): ReactElement {
                 ) : null}
               </div>
             )}
-            <chakra.section aria-labelledby="your-keys">
+            <chakra.section aria-labelledby="your-keys" hidden={making && keys.length === 0}>
               <chakra.h2 id="your-keys" ref={list} tabIndex={-1} mb="3" fontSize="lg" fontWeight="bold">
                 Your keys
               </chakra.h2>

@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { ApiKey } from '#shared/contract/apiKeys.ts';
@@ -85,7 +86,7 @@ export function KeyCard({ apiKey, onSecret, afterRevoke }: KeyCardProps): ReactE
       </chakra.div>
       <DescriptionList
         items={[
-          { label: 'Begins with', value: <chakra.span fontFamily="mono">{begins}…</chakra.span> },
+          { label: 'Begins with', value: <chakra.span fontFamily="mono">{begins}</chakra.span> },
           { label: 'Sites', value: origins.join('\n') },
           { label: 'Look-ups a day', value: number.format(dailyCalls) },
           {

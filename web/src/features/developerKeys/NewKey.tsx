@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { maxKeyName } from '#shared/domain/apiKeys.ts';

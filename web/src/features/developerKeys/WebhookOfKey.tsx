@@ -1,3 +1,4 @@
+import '#web/api/villageRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { maxSavedCodes, secretOverlapHours, webhookUrlProblem } from '#shared/domain/webhooks.ts';

@@ -8,7 +8,6 @@ import { Card } from '#web/ui/Card.tsx';
 import { FeatureCards } from '#web/ui/FeatureCards.tsx';
 import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
 import { Section } from '#web/ui/Section.tsx';
-import { Table } from '#web/ui/Table.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { Example } from './Example.tsx';
 import {
@@ -79,6 +78,24 @@ const Examples = chakra('div', {
   },
 });
 
+// Names above their texts on a phone, beside them where there is room.
+const Rows = chakra('dl', {
+  base: {
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' },
+      columnGap: '4',
+      rowGap: '1',
+      px: '4',
+      py: '3',
+      borderBottomWidth: '1px',
+      _last: { borderBottomWidth: 0 },
+      _target: { bg: 'bg.sun', color: 'fg.onSun' },
+    },
+    '& dt': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+  },
+});
+
 /** docs/product/developers.md#page-for-developers */
 export function Developers(): ReactElement {
   const place: Place = { origin: useOrigin(), key: 'zk_your_key', code: '7PT-FLHV' };
@@ -90,7 +107,7 @@ export function Developers(): ReactElement {
         intro="Your checkout asks for a street and a number. In townships, on farms and along gravel roads there is none. Ask for a ZarCode: seven characters that lead a driver to the gate."
         picture={<LiveCheckout />}
       >
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <chakra.div mt="2" display="flex" flexWrap="wrap" gap="3">
           <LinkButton to="/developer-keys" variant="accent" size="lg">
             Make a free key
           </LinkButton>
@@ -135,18 +152,14 @@ export function Developers(): ReactElement {
       </Section>
       <Section id="limits" shaded title="Limits and promises" intro="The same for everybody.">
         <Card padding="none">
-          <Table>
-            <tbody>
-              {limits.map(([name, text]) => (
-                <tr key={name}>
-                  <chakra.th scope="row" data-no-wrap="" verticalAlign="top" px="4">
-                    {name}
-                  </chakra.th>
-                  <chakra.td px="4">{text}</chakra.td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <Rows>
+            {limits.map(([name, text]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Rows>
         </Card>
       </Section>
       <Section
@@ -155,21 +168,16 @@ export function Developers(): ReactElement {
         intro="The answer is a problem document (RFC 9457) with a sentence for people and one of these codes."
       >
         <Card padding="none">
-          <Table>
-            <tbody>
-              {problems.map(({ code, status, what }) => (
-                <tr key={code} id={code}>
-                  <chakra.th scope="row" verticalAlign="top" px="4" fontFamily="mono" fontSize="sm">
-                    {code}
-                    <chakra.span display="block" color="fg.muted">
-                      {status}
-                    </chakra.span>
-                  </chakra.th>
-                  <chakra.td px="4">{what}</chakra.td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <Rows>
+            {problems.map(({ code, status, what }) => (
+              <div key={code} id={code}>
+                <chakra.dt fontFamily="mono" fontSize="sm">
+                  {code} <chakra.span color="fg.muted">{status}</chakra.span>
+                </chakra.dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </Rows>
         </Card>
         <chakra.p mt="6">
           Something else? <TextLink to="/support">Write to us</TextLink>.
