@@ -1,4 +1,5 @@
 import { t } from '#shared/text/t.ts';
+import { duplicateMetres } from './duplicates.ts';
 
 /** Codes of one booklet: about what one person captures in a day. */
 export const maxReserved = 100;
@@ -15,6 +16,7 @@ export const reservationMessages = {
   prefixFull: t`Your prefix has too few free ZarCodes for this booklet. Please try a smaller one.`,
   notFound: t`Booklet not found`,
   used: t`This reserved ZarCode is used already. Please take the next one of your booklet.`,
+  near: t`There is already a ZarCode less than ${duplicateMetres} m from here. Is this another home?`,
   ended: t`This ZarCode is not reserved for you any more. Please take one of another booklet.`,
 } as const;
 

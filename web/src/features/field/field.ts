@@ -44,6 +44,10 @@ export interface Capture extends Draft {
   /** Why, in a sentence, and by the code of the error. */
   readonly problem: string;
   readonly problemCode: string;
+  /** The code beside it, where the server asks whether another home is meant. */
+  readonly near?: string;
+  /** Another home is meant: it was asked about, here or by the server. */
+  readonly allowDuplicate?: true;
   readonly photo: Part;
   /** Absent in what was stored before there were steps and slips. */
   readonly guide?: Part;

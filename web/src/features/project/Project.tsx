@@ -5,7 +5,7 @@ import { type ReactElement, useMemo } from 'react';
 import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { formatCode } from '#shared/domain/code.ts';
-import { duplicateMetres } from '#shared/domain/imports.ts';
+import { duplicateMetres } from '#shared/domain/duplicates.ts';
 import { shownDay } from '#shared/domain/time.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';

@@ -1,6 +1,6 @@
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { distanceKm } from '#shared/domain/distance.ts';
-import { duplicateMetres } from '#shared/domain/imports.ts';
+import { duplicateMetres } from '#shared/domain/duplicates.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 
 /** How many were made on each day, the newest first. */
