@@ -4,6 +4,9 @@ import { duplicateMetres } from './duplicates.ts';
 /** Codes of one booklet: about what one person captures in a day. */
 export const maxReserved = 100;
 
+/** Characters of the name of who captures with a booklet. */
+export const maxBookletName = 40;
+
 /** From the morning in an office with a connection to the last evening in a village without one. */
 export const reservedDays = 14;
 

@@ -1,9 +1,10 @@
 /** Two phones of one creator, and homes beside each other: docs/product/villages.md#handing-a-booklet-over. */
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { newCreator } from './creatorPeople.ts';
 import { capture, capturedIn, countsOf, measure, onPhone, press, reserve } from './fieldMode.ts';
 import { test } from './line.ts';
-import { expectAccessible, look } from './look.ts';
+import { expectAccessible, expectNoSidewaysScrolling, look } from './look.ts';
 import { signIn } from './people.ts';
 
 test.use(onPhone);
@@ -140,7 +141,11 @@ test('a home beside another one is asked about, made anyway or dropped', async (
   await signIn(page, creator);
   await page.goto('/creator-field');
   await press(page, 'Begin');
+  await page.getByLabel('Who captures with them').fill('Sipho');
   await reserve(page, 4);
+  await press(page, 'All booklets');
+  await expect(allBooklets(page).getByText('Sipho')).toBeVisible();
+  await press(page, 'Back to capturing');
   await capture(page, { title: 'House 1', north: 5 });
   await expect(countsOf(page)).toHaveText('0 waiting, 1 made, 0 need attention');
   // This phone knows of it no more, as another one does not.
@@ -170,4 +175,22 @@ test('a home beside another one is asked about, made anyway or dropped', async (
     'House 1a',
     'House 1b',
   ]);
+
+  await page.goto('/creator-project');
+  const byBooklet = page.getByRole('region', { name: 'ZarCodes of each booklet' });
+  await expect(byBooklet.getByRole('listitem')).toHaveText(/^Sipho\s*3$/);
+  await press(page, 'Check the details');
+  const details = page.getByRole('region', { name: 'Details' });
+  await details.getByText('Without a photo: 3 ZarCodes').click();
+  await expect(details.getByRole('link')).toHaveCount(3);
+  await expect(details.getByRole('listitem').first()).toContainText('House 1');
+  await expect(details.getByText(/^Less accurate than 20 m:/)).toBeHidden();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await look(page, 'creator-project-details');
+  const download = page.waitForEvent('download');
+  await press(page, 'Save as CSV');
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.split('\r\n')[0]).toMatch(/Link.*Accuracy \(m\).*Photos.*Directions.*Claim slip/);
+  expect(csv.split('\r\n')[1]).toMatch(/,[67],0,no,none$/);
 });
