@@ -195,11 +195,11 @@ export function withoutDone(field: Field): Field {
   };
 }
 
-/** It was printed, or written down. */
-export const withoutWord = (field: Field, key: string): Field => ({
+/** They were printed, or written down. */
+export const withoutWords = (field: Field, keys: readonly string[]): Field => ({
   ...field,
   captures: field.captures.map((capture) => {
-    if (capture.key !== key) return capture;
+    if (!keys.includes(capture.key)) return capture;
     const { word: _, ...rest } = capture;
     return rest;
   }),
