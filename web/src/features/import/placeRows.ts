@@ -109,6 +109,10 @@ function pointIn(cell: string): Point | null {
   const [, x, y] =
     /^(?:SRID=4326;)?POINT\s?Z?\s?\((-?[\d.]{1,25}) (-?[\d.]{1,25})(?: -?[\d.]{1,25})?\)$/i.exec(cell) ?? [];
   if (x !== undefined && y !== undefined) return { latitude: Number(y), longitude: Number(x) };
+  // ODK and Kobo: degrees, height and accuracy.
+  const [, south, east] =
+    /^(-?\d{1,3}\.\d{1,20}) (-?\d{1,3}\.\d{1,20}) -?[\d.]{1,12} [\d.]{1,12}$/.exec(cell) ?? [];
+  if (south !== undefined && east !== undefined) return { latitude: Number(south), longitude: Number(east) };
   const read = parseLocation(cell);
   return read.kind === 'point' ? { latitude: read.latitude, longitude: read.longitude } : null;
 }
