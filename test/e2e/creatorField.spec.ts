@@ -150,8 +150,10 @@ test('three homes are captured without a connection, and made once each', async 
       .getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)
       .first(),
   ).toBeVisible();
-  await look(online, 'creator-field-slip');
   await closeByEscape(online.getByRole('dialog'));
+  await online.getByRole('button', { name: 'Show the slip', exact: true }).first().click();
+  await look(online, 'creator-field-slip');
+  await press(online, 'Close');
   const saving = online.waitForEvent('download');
   await press(online, 'Save all 2 slips as PDF');
   const pdf = await PDFDocument.load(await readFile(await (await saving).path()));

@@ -78,3 +78,10 @@ describe('a file of a map program', () => {
     expect(table).toMatchObject({ lines: 1, rows: { length: 1 } });
   }, 4000);
 });
+
+describe('a cell that is far too long', () => {
+  it('is cut to what is still refused, so that one does not make the file too large to send', async () => {
+    const [row] = await rowsOf(`name,lat,lon,note\nHouse 12,-26.1,28.1,${'n'.repeat(500_000)}\n`);
+    expect(row).toEqual({ ...house, description: 'n'.repeat(1001) });
+  });
+});

@@ -1,4 +1,5 @@
 import type { ImportRow } from '#shared/contract/imports.ts';
+import { maxLengths } from '#shared/domain/codeDetails.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
 import { checkPoint } from '#shared/domain/meantPoints.ts';
 import { foldToAscii } from '#shared/domain/text.ts';
@@ -20,6 +21,9 @@ export type Homes =
   | { readonly kind: 'column' }
   /** All of them, by that day. */
   | { readonly kind: 'paper'; readonly day: string };
+
+/** Longer than any of the nine. */
+const maxProvince = 80;
 
 // By which it is seen what a column has.
 const sampleRows = 100;
@@ -252,6 +256,9 @@ interface RowsOptions {
   readonly now: Date;
 }
 
+const maxLengthOf = (name: keyof typeof maxLengths | 'province') =>
+  name === 'province' ? maxProvince : maxLengths[name];
+
 /** The rows as the API takes them: what can't be read stays as it is, and the check says so. */
 export function importRows(table: PlaceTable, chosen: ChosenColumns, options: RowsOptions): ImportRow[] {
   return table.rows.map((row) => {
@@ -267,7 +274,8 @@ export function importRows(table: PlaceTable, chosen: ChosenColumns, options: Ro
       'province',
     ] as const;
     const given = [
-      ...texts.map((name) => [name, cell(name)] as const),
+      // One more than there may be is too long as well, and all rows have to fit into one request.
+      ...texts.map((name) => [name, cell(name).slice(0, maxLengthOf(name) + 1)] as const),
       ['latitude', latitude] as const,
       ['longitude', longitude] as const,
     ];
