@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, memo, type ReactElement, Suspense, useId, useState } from 'react';
+import { slipsUnasked } from '#shared/domain/claims.ts';
 import { t } from '#shared/text/t.ts';
 import { failure } from '#web/api/failure.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
@@ -8,6 +9,7 @@ import { randomKey } from '#web/storage/randomKey.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { type Capture, type Field, parts } from './field.ts';
 import {
@@ -87,11 +89,16 @@ function stateText(capture: Capture): string {
   const waiting = parts.find((part) => capture[part] === 'waiting');
   if (waiting !== undefined) return waitingTexts[waiting];
   const refused = parts.find((part) => capture[part] === 'refused');
+  if (needsPassword(capture))
+    return t`Made, without its claim slip: more than ${slipsUnasked} in a day need your password.`;
   return refused === undefined ? t`Made` : refusedTexts[refused](problem);
 }
 
 const isNear = (capture: Capture): capture is Capture & { near: string } =>
   capture.problemCode === 'duplicate_near' && capture.near !== undefined;
+
+const needsPassword = ({ slip, problemCode }: Capture) =>
+  slip === 'refused' && problemCode === 'password_required';
 
 const waitingTexts = {
   photo: t`Made, its photo is waiting`,
@@ -124,6 +131,11 @@ function Made({ capture }: { capture: Capture }): ReactElement | null {
       )}
       {capture.word === undefined && capture.slip !== 'waiting' ? (
         <Button size="sm" variant="ghost" onClick={() => open(true)}>{t`Claim slip`}</Button>
+      ) : null}
+      {needsPassword(capture) ? (
+        <LinkButton to="/creator-project" size="sm" variant="outline">
+          {t`Make all slips on the project page`}
+        </LinkButton>
       ) : null}
       <Suspense>
         {isOpen ? (
