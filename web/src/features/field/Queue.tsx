@@ -214,8 +214,10 @@ async function renew(capture: Capture, to: Partial<Capture>): Promise<string> {
   const key = randomKey();
   const photo = capture.photo === 'none' ? undefined : await storedPhoto(capture.key);
   if (photo !== undefined) await storePhoto(key, photo);
-  await changeField((field) => changeCapture(field, capture.key, { ...to, key }));
-  if (photo !== undefined) await deletePhoto(capture.key);
+  const field = await changeField((now) => changeCapture(now, capture.key, { ...to, key }));
+  // Of the second of two presses nothing has that key.
+  const isRenewed = field.captures.some((each) => each.key === key);
+  if (photo !== undefined) await deletePhoto(isRenewed ? capture.key : key);
   return key;
 }
 
