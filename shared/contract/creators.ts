@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { maxCreatorLengths } from '#shared/domain/creators.ts';
+import { maxCreatorLengths, maxDetails } from '#shared/domain/creators.ts';
+import { codeDetails } from './creatorDetails.ts';
 import {
-  codeDetails,
   creatorChanges,
   creatorProfile,
   formerCreator,
   listedCreator,
-  maxDetails,
   newCreator,
   ownCreator,
   publicCreator,

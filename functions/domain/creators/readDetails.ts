@@ -3,7 +3,7 @@ import type { Creator } from '#functions/data/creators.ts';
 import { getImagesOfCodes } from '#functions/data/images.ts';
 import { getZarCodes } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import type { CodeDetails } from '#shared/contract/creatorFields.ts';
+import type { CodeDetails } from '#shared/contract/creatorDetails.ts';
 import { formatCode } from '#shared/domain/code.ts';
 
 /** What the list of a creator's codes has not: 1.5 read units each. Codes that are not theirs any more are left out. */

@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import type { CodeDetails } from '#shared/contract/creatorFields.ts';
+import type { CodeDetails } from '#shared/contract/creatorDetails.ts';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { isRough, roughMetres } from '#web/brand/place/pointSourceText.ts';
@@ -10,6 +11,9 @@ import { StatTile, StatTileGrid } from '#web/ui/StatTile.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 import { Codes } from './ProjectLists.tsx';
 import type { useDetails } from './useDetails.ts';
+
+// As high as a finger.
+const Summary = chakra('summary', { base: { py: '2.5', cursor: 'pointer', fontWeight: 'semibold' } });
 
 interface ProjectDetailsProps {
   codes: readonly ZarCodeCard[];
@@ -82,13 +86,13 @@ function Found({ codes, details }: FoundProps): ReactElement {
       {lists.map(({ title, codes: listed, note }) =>
         listed.length === 0 ? null : (
           <details key={title}>
-            <summary>
+            <Summary>
               {plural(
                 listed.length,
                 t`${title}: ${listed.length} ZarCode`,
                 t`${title}: ${listed.length} ZarCodes`,
               )}
-            </summary>
+            </Summary>
             <Codes codes={listed} note={note} />
           </details>
         ),

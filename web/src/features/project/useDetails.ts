@@ -1,7 +1,8 @@
 import '#web/api/villageRoutes.ts';
 import { useEffect, useRef, useState } from 'react';
-import { type CodeDetails, maxDetails } from '#shared/contract/creatorFields.ts';
+import type { CodeDetails } from '#shared/contract/creatorDetails.ts';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
+import { maxDetails } from '#shared/domain/creators.ts';
 import { callRoute, messageOf } from '#web/api/client.ts';
 
 export type DetailsByCode = ReadonlyMap<string, CodeDetails>;
