@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { maxCreatorLengths, maxDetails } from '#shared/domain/creators.ts';
+import { maxDetails } from '#shared/domain/creatorDetails.ts';
+import { maxCreatorLengths } from '#shared/domain/creators.ts';
 import { codeDetails } from './creatorDetails.ts';
 import {
   creatorChanges,

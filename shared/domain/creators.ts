@@ -73,6 +73,3 @@ export function normaliseSlug(typed: string): string | null {
   const slug = typed.toLowerCase();
   return slug.length <= maxSlugLength + 10 && slugForm.test(slug) && isFreeForm(slug) ? slug : null;
 }
-
-/** Of how many codes `creators.details` tells at once. */
-export const maxDetails = 100;

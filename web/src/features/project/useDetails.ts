@@ -2,7 +2,7 @@ import '#web/api/villageRoutes.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { CodeDetails } from '#shared/contract/creatorDetails.ts';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
-import { maxDetails } from '#shared/domain/creators.ts';
+import { maxDetails } from '#shared/domain/creatorDetails.ts';
 import { callRoute, messageOf } from '#web/api/client.ts';
 
 export type DetailsByCode = ReadonlyMap<string, CodeDetails>;
