@@ -145,7 +145,18 @@ test('is uploaded, replaced, served by ranges, and removed', async () => {
     server.close();
   }
 
-  await run(dataDir, '--remove');
+  // As after a restore, where the setting names a file that the bucket has lost.
+  await objects.delete(`api/images/basemaps/${second}`);
+  const again = await run(dataDir, '--file', other);
+  expect(again.stdout).toContain(`The setting names ${second}, which is not in the bucket`);
+  expect(again.stdout).not.toContain('already');
+  expect(await basemap()).toBe(second);
+  expect(await objects.getPart(`api/images/basemaps/${second}`, { start: 0, end: 6 })).toMatchObject({
+    bytes: Buffer.from('PMTiles'),
+  });
+
+  await objects.delete(`api/images/basemaps/${second}`);
+  expect((await run(dataDir, '--remove')).stdout).toContain('which is not in the bucket');
   expect(await basemap()).toBe('');
   expect((await run(dataDir, '--remove')).stdout).toContain('There is no map of our own.');
 });
