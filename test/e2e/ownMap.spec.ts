@@ -1,35 +1,44 @@
 /** Our own map: vector tiles of a small archive in the real format, by ranges. */
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { makeBasemap } from '../support/basemap/makeBasemap.ts';
 import { collectErrors } from './app.ts';
+import { newCreator } from './creatorPeople.ts';
+import { test } from './line.ts';
 import { expectAccessible, expectNoSidewaysScrolling, takePicture } from './look.ts';
 import { newAccount, signIn } from './people.ts';
 
 const khayelitsha = { latitude: -34.0364, longitude: 18.6775 };
 const archive = makeBasemap([khayelitsha]);
 
+const ownSettings = (basemap?: string) => ({
+  googleMapsApiKey: '',
+  mapProvider: 'own',
+  payments: 'mock',
+  basemap,
+});
+
 async function useOwnMap(page: Page, basemap?: string): Promise<void> {
-  await page.route('**/api/settings/public', (route) =>
-    route.fulfill({ json: { googleMapsApiKey: '', mapProvider: 'own', payments: 'mock', basemap } }),
-  );
+  await page.route('**/api/settings/public', (route) => route.fulfill({ json: ownSettings(basemap) }));
 }
 
-/** As S3 and the edge do. @returns the ranges that were read */
+/** As S3 and the edge do. */
+function partOf(bytes: Buffer, range: string) {
+  const [, start = '', end = ''] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+  const body = bytes.subarray(Number(start), Number(end) + 1);
+  const headers = {
+    'content-range': `bytes ${start}-${Number(start) + body.length - 1}/${bytes.length}`,
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
+  return { status: 206, headers, body };
+}
+
+/** @returns the ranges that were read */
 async function serveArchive(page: Page, bytes: Buffer): Promise<string[]> {
   const ranges: string[] = [];
   await page.route('**/api/images/basemaps/*', (route: Route) => {
     const range = route.request().headers()['range'] ?? '';
-    const [, start = '', end = ''] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
     ranges.push(range);
-    const body = bytes.subarray(Number(start), Number(end) + 1);
-    return route.fulfill({
-      status: 206,
-      headers: {
-        'content-range': `bytes ${start}-${Number(start) + body.length - 1}/${bytes.length}`,
-        'cache-control': 'public, max-age=31536000, immutable',
-      },
-      body,
-    });
+    return route.fulfill(partOf(bytes, range));
   });
   return ranges;
 }
@@ -135,4 +144,49 @@ test('an area is kept, opens without a connection, and is deleted', async ({ pag
   await expect(dialog.getByText('The map needs a connection.')).toBeVisible();
   await dialog.getByRole('button', { name: /^Delete the area/ }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
+});
+
+test.describe('with what is stored', () => {
+  test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 667 } });
+
+  test('an area that field mode kept is there without a connection', async ({ page, line, request }) => {
+    line.answers.set('/api/settings/public', (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(ownSettings('za-test.pmtiles'))),
+    );
+    line.answers.set('/api/images/basemaps/', ({ headers }, response) => {
+      const { status, headers: given, body } = partOf(archive, headers.range ?? '');
+      response.writeHead(status, given).end(body);
+    });
+    await signIn(page, await newCreator(request));
+    await page.goto(`${line.url}/creator-field`);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await press('Begin');
+    await press('Show the map (uses data)');
+    await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(2);
+    await press('Keep this area');
+    const dialog = page.getByRole('dialog', { name: 'Keep this area' });
+    await takePicture(page, 'ownMap-field');
+    await dialog.getByRole('button', { name: /^Keep 0/ }).click();
+    await expect(dialog.getByText('This area opens without a connection now.')).toBeVisible();
+    const files = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('visited')).keys()).map(({ url }) => url).join(' '),
+      );
+    for (const part of ['FieldWork-', 'RoadMap-', 'ownMap-', 'openProvider-'])
+      await expect.poll(files).toContain(`/assets/${part}`);
+
+    await line.cut();
+    await page.reload();
+    await press('Begin');
+    await press('Show the map');
+    await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(2);
+    await takePicture(page, 'ownMap-field-offline');
+    await press('Keep this area');
+    await expect(dialog.getByText('The map needs a connection.')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
 });

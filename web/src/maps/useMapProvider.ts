@@ -25,10 +25,10 @@ export function useMapProvider(): MapProviderState & { retry: () => void } {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is another attempt at the same settings
   useEffect(() => {
-    if (settings === undefined) return;
+    if (settings === undefined && settingsError === undefined) return;
     let current = true;
     setState({ status: 'loading' });
-    loadMapProvider(settings).then(
+    (settings === undefined ? keptProvider() : loadMapProvider(settings)).then(
       // In slices: what a map brings is much to draw in one go.
       (provider) => current && startTransition(() => setState({ status: 'ready', provider })),
       (error) =>
@@ -37,7 +37,7 @@ export function useMapProvider(): MapProviderState & { retry: () => void } {
     return () => {
       current = false;
     };
-  }, [settings, attempt]);
+  }, [settings, settingsError, attempt]);
 
   const retry = () => {
     // The browser would only repeat from memory that the code did not come.
@@ -45,7 +45,13 @@ export function useMapProvider(): MapProviderState & { retry: () => void } {
     if (settings === undefined) void mutate();
     setAttempt((before) => before + 1);
   };
-  const shown: MapProviderState =
-    settings === undefined && settingsError !== undefined ? { status: 'failed' } : state;
-  return { ...shown, retry };
+  return { ...state, retry };
+}
+
+/** Without a connection: the map of which an area is kept. @throws where there is none */
+async function keptProvider(): Promise<MapProvider> {
+  const { keptBasemap } = await import('./own/ownMap.ts');
+  const basemap = await keptBasemap();
+  if (basemap === null) throw new Error('No settings came, and no area is kept');
+  return loadMapProvider({ mapProvider: 'own', googleMapsApiKey: '', basemap });
 }

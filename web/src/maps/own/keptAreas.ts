@@ -27,7 +27,9 @@ interface TileAddress {
   readonly y: number;
 }
 
-const storedAreas = async (): Promise<readonly StoredArea[]> => (await get<StoredArea[]>(areasKey)) ?? [];
+/** The one that was kept last first. */
+export const storedAreas = async (): Promise<readonly StoredArea[]> =>
+  (await get<StoredArea[]>(areasKey)) ?? [];
 
 function tilesAround({ latitude, longitude }: Point, maxZoom: number): TileAddress[] {
   const high = reachMetres / metresPerDegree;
