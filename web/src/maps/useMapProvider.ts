@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useApi } from '#web/api/useApi.ts';
+import { keptBasemap } from './keptBasemap.ts';
 import { MapCodeMissing, MapRefused, MapUnavailable } from './mapErrors.ts';
 import type { MapProvider } from './mapView.ts';
 import { loadMapProvider } from './provider.ts';
@@ -26,9 +27,11 @@ export function useMapProvider(): MapProviderState & { retry: () => void } {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is another attempt at the same settings
   useEffect(() => {
     if (settings === undefined && settingsError === undefined) return;
+    const known = settings ?? keptSettings();
+    if (known === null) return setState({ status: 'failed' });
     let current = true;
     setState({ status: 'loading' });
-    (settings === undefined ? keptProvider() : loadMapProvider(settings)).then(
+    loadMapProvider(known).then(
       // In slices: what a map brings is much to draw in one go.
       (provider) => current && startTransition(() => setState({ status: 'ready', provider })),
       (error) =>
@@ -48,10 +51,8 @@ export function useMapProvider(): MapProviderState & { retry: () => void } {
   return { ...state, retry };
 }
 
-/** Without a connection: the map of which an area is kept. @throws where there is none */
-async function keptProvider(): Promise<MapProvider> {
-  const { keptBasemap } = await import('./own/ownMap.ts');
-  const basemap = await keptBasemap();
-  if (basemap === null) throw new Error('No settings came, and no area is kept');
-  return loadMapProvider({ mapProvider: 'own', googleMapsApiKey: '', basemap });
+/** Without a connection: those of the map of which an area is kept. */
+function keptSettings() {
+  const basemap = keptBasemap();
+  return basemap === null ? null : ({ mapProvider: 'own', googleMapsApiKey: '', basemap } as const);
 }

@@ -3,9 +3,9 @@ import { lazy, type ReactElement, Suspense, useId, useMemo, useState } from 'rea
 import { formatCode } from '#shared/domain/code.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { t } from '#shared/text/t.ts';
+import { keptBasemap } from '#web/maps/keptBasemap.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import type { MapPin } from '#web/maps/mapView.ts';
-import { useHasKeptArea } from '#web/maps/useHasKeptArea.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -30,10 +30,9 @@ const Frame = chakra('div', {
 export function FieldMap({ captures }: { captures: readonly Capture[] }): ReactElement | null {
   const id = useId();
   const isOnline = useIsOnline();
-  const hasArea = useHasKeptArea(!isOnline);
   const [isShown, show] = useState(false);
   const pins = useMemo(() => captures.flatMap(pinOf), [captures]);
-  if (!isOnline && !hasArea && !isShown) return null;
+  if (!isOnline && !isShown && keptBasemap() === null) return null;
   return (
     <Card role="region" aria-labelledby={id}>
       <SectionTitle id={id} mb="3">{t`Map`}</SectionTitle>

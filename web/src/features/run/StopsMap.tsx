@@ -3,9 +3,9 @@ import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { formatCode } from '#shared/domain/code.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { plural, t } from '#shared/text/t.ts';
+import { keptBasemap } from '#web/maps/keptBasemap.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import type { MapPin, Point } from '#web/maps/mapView.ts';
-import { useHasKeptArea } from '#web/maps/useHasKeptArea.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { pointOf } from './orderRun.ts';
@@ -46,7 +46,6 @@ const RoadMap = lazy(async () => ({ default: (await import('#web/maps/RoadMap.ts
 /** Drawn without a connection; with roads where there is one and somebody asks: tiles cost data. */
 export function StopsMap({ run }: { run: Run }): ReactElement | null {
   const isOnline = useIsOnline();
-  const hasArea = useHasKeptArea(!isOnline);
   const [hasRoads, setRoads] = useState(false);
   const pins = useMemo(() => pinsOf(run), [run]);
   const count = run.stops.filter(({ place }) => place !== undefined).length;
@@ -62,7 +61,7 @@ export function StopsMap({ run }: { run: Run }): ReactElement | null {
       ) : (
         <DrawnStops run={run} />
       )}
-      {isOnline || hasArea || hasRoads ? (
+      {isOnline || hasRoads || keptBasemap() !== null ? (
         <Button variant="outline" onClick={() => setRoads(!hasRoads)}>
           {hasRoads ? t`Show without roads` : isOnline ? t`Show with roads (uses data)` : t`Show with roads`}
         </Button>

@@ -1,7 +1,7 @@
 import type { MapProvider } from '#web/maps/mapView.ts';
 import { addStreets, openStreetMapCredit, type Streets } from '#web/maps/open/streets.ts';
 import { openArchive } from './archive.ts';
-import { keptAreas, storedAreas } from './keptAreas.ts';
+import { keptAreas } from './keptAreas.ts';
 import { VectorTiles } from './vectorTiles.ts';
 
 interface OwnMap extends Pick<MapProvider, 'areas'> {
@@ -16,9 +16,3 @@ export const ownMap = (file: string): OwnMap => ({
   },
   areas: keptAreas(file),
 });
-
-/** The archive of which an area was kept last; null without any, and where the browser refuses its storage. */
-export async function keptBasemap(): Promise<string | null> {
-  const [newest] = await storedAreas().catch(() => []);
-  return newest?.file ?? null;
-}

@@ -13,6 +13,18 @@ const margin = 16;
 /** Names are placed for as many tiles at a time, then the farthest are forgotten: more than a wide screen shows. */
 const maxLabelledTiles = 64;
 
+/** Browsers say it before they print, and before the page has the styles of paper. */
+function watchPrint(onChange: (isPrint: boolean) => void): () => void {
+  const begin = () => onChange(true);
+  const end = () => onChange(false);
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
+
 interface Drawn {
   readonly canvas: HTMLCanvasElement;
   readonly coords: Coords;
@@ -37,11 +49,17 @@ export class VectorTiles extends GridLayer {
   override onAdd(map: LeafletMap): this {
     // Above the bundled map at 100, beneath the pins; not in the pane of pictures, whose colours are turned over.
     if (map.getPane(pane) === undefined) map.createPane(pane).style.zIndex = '150';
-    this.#restyle(map.getContainer());
-    this.#stopWatching = watchAppearance(() => {
-      this.#restyle(map.getContainer());
+    const container = map.getContainer();
+    this.#restyle(container);
+    const stopAppearance = watchAppearance(() => {
+      this.#restyle(container);
       this.redraw();
     });
+    const stopPrint = watchPrint((isPrint) => this.#drawForPrint(container, isPrint));
+    this.#stopWatching = () => {
+      stopAppearance();
+      stopPrint();
+    };
     return super.onAdd(map);
   }
 
@@ -60,6 +78,15 @@ export class VectorTiles extends GridLayer {
         if (drawn !== undefined) this.#paint(drawn);
       }
     });
+  }
+
+  /** At once, from what is drawn: what is printed waits for nothing. */
+  #drawForPrint(container: HTMLElement, isPrint: boolean): void {
+    container.toggleAttribute('data-print', isPrint);
+    this.#restyle(container);
+    for (const { coords, tile } of this.#drawn.values())
+      this.#labelers?.add(coords.z, new Map([['', [tile]]]));
+    for (const drawn of this.#drawn.values()) this.#paint(drawn);
   }
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
