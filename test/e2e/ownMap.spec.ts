@@ -1,11 +1,12 @@
 /** Our own map: vector tiles of a small archive in the real format, by ranges. */
 import { expect, type Page, type Route } from '@playwright/test';
 import { makeBasemap } from '../support/basemap/makeBasemap.ts';
+import { townFeatures } from '../support/basemap/town.ts';
 import { collectErrors } from './app.ts';
 import { newCreator } from './creatorPeople.ts';
 import { test } from './line.ts';
 import { expectAccessible, expectNoSidewaysScrolling, takePicture } from './look.ts';
-import { newAccount, signIn } from './people.ts';
+import { buyCode, newAccount, signIn, tembisa } from './people.ts';
 
 const khayelitsha = { latitude: -34.0364, longitude: 18.6775 };
 const archive = makeBasemap([khayelitsha]);
@@ -77,10 +78,7 @@ test('roads, water and names are drawn from one file, read by ranges', async ({ 
   await takePicture(page, 'ownMap-18');
   // The first one has the header and where every tile is.
   expect(ranges[0]).toBe('bytes=0-16383');
-  const bytes = ranges
-    .map((range) => range.match(/\d+/g)?.map(Number) ?? [])
-    .map(([from = 0, to = 0]) => to - from + 1);
-  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(250_000);
+  expect(bytesOf(ranges)).toBeLessThan(250_000);
 
   const zoomOut = page.getByRole('button', { name: 'Zoom out' });
   for (const zoom of [17, 16, 15, 14]) {
@@ -108,6 +106,84 @@ test('what fails leaves the bundled map, and without a file the map is the open 
   const pictures = page.waitForRequest(/tile\.openstreetmap\.org/);
   await page.reload();
   await pictures;
+});
+
+const bytesOf = (ranges: readonly string[]) =>
+  ranges
+    .map((range) => range.match(/\d+/g)?.map(Number) ?? [])
+    .reduce((sum, [from = 0, to = 0]) => sum + to - from + 1, 0);
+
+test('the first map of a code in a dense township takes at most 250 KB of tiles', async ({ page }) => {
+  test.slow();
+  const { code } = await buyCode(page.request, await newAccount(page.request));
+  const town = makeBasemap([tembisa], {}, (point) => townFeatures({ ...point, metres: 1600 }));
+  await useOwnMap(page, 'za-test.pmtiles');
+  const ranges = await serveArchive(page, town);
+  for (const [width, height] of [
+    [360, 640],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    ranges.length = 0;
+    await page.goto(`/${code}`);
+    await map(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+    await page.waitForLoadState('networkidle');
+    await takePicture(page, `ownMap-town-${width}`);
+    // Of the first 16 KB the archive of the whole country has as much again in directories of parts.
+    const leafDirectories = 40_000;
+    expect(bytesOf(ranges) + leafDirectories, `${width} px: ${ranges.join(' ')}`).toBeLessThanOrEqual(
+      250_000,
+    );
+  }
+});
+
+test('ranges that are refused leave the bundled map, and a text file is no map', async ({ page }) => {
+  await useOwnMap(page, 'za-test.pmtiles');
+  const answers: { status: number; body: string }[] = [
+    { status: 416, body: 'Requested Range Not Satisfiable' },
+    { status: 403, body: 'Forbidden' },
+    { status: 206, body: 'Roads of South Africa\n'.repeat(2000) },
+  ];
+  let answer = answers[0];
+  await page.route('**/api/images/basemaps/*', (route) => route.fulfill(answer));
+  await openAt(page);
+  for (const each of answers) {
+    answer = each;
+    await page.reload();
+    await expect(map(page)).toHaveAttribute('data-streets-missing', '');
+    await expect.poll(() => coloursOf(page, 'paper')).toBeGreaterThan(2);
+    expect(await coloursOf(page, 'vectors')).toBe(0);
+  }
+});
+
+test('on paper it is thin lines and names', async ({ page }) => {
+  await useOwnMap(page, 'za-test.pmtiles');
+  await serveArchive(page, archive);
+  await openAt(page);
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const whiteShare = () =>
+    map(page).evaluate((element) => {
+      let [white, all] = [0, 0];
+      for (const canvas of element.querySelectorAll<HTMLCanvasElement>('.leaflet-vectors-pane canvas')) {
+        const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+        for (let at = 0; at < pixels.length; at += 4 * 97) {
+          all += 1;
+          if (Math.min(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0) > 250) white += 1;
+        }
+      }
+      return white / all;
+    });
+  await expect.poll(whiteShare).toBeLessThan(0.05);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  // At once: a browser prints what is there when the event has ended.
+  expect(await whiteShare()).toBeGreaterThan(0.9);
+  expect(await coloursOf(page, 'vectors')).toBeGreaterThan(3);
+  await takePicture(page, 'ownMap-print');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await whiteShare()).toBeLessThan(0.05);
 });
 
 test('an area is kept, opens without a connection, and is deleted', async ({ page }) => {

@@ -60,7 +60,7 @@ describe('an archive', () => {
       maxZoom: 14,
       dataOf: '2026-01-05',
       warnings: [
-        'It has details up to zoom 14; 15 is better, for names of streets.',
+        'It has details up to zoom 14; 15 is better, for buildings and shops.',
         'Its data is of 2026-01-05. A newer one has more roads.',
       ],
     });

@@ -25,6 +25,17 @@ function watchPrint(onChange: (isPrint: boolean) => void): () => void {
   };
 }
 
+/**
+ * The zoom of a code's page has tiles of two levels above, as the one before it. Those of one level above are twice the
+ * bytes in a dense township, for buildings that are not drawn yet.
+ */
+const wideZoom = 16;
+
+interface Views {
+  readonly usual: View;
+  readonly wide: View;
+}
+
 interface Drawn {
   readonly canvas: HTMLCanvasElement;
   readonly coords: Coords;
@@ -35,7 +46,7 @@ interface Drawn {
 export class VectorTiles extends GridLayer {
   readonly #archive: PMTiles;
   readonly #drawn = new Map<string, Drawn>();
-  #view: Promise<View> | undefined;
+  #views: Promise<Views> | undefined;
   #style: Style | undefined;
   #labelers: Labelers | undefined;
   #stopWatching: (() => void) | undefined;
@@ -102,11 +113,12 @@ export class VectorTiles extends GridLayer {
   }
 
   async #draw(canvas: HTMLCanvasElement, coords: Coords): Promise<void> {
-    this.#view ??= this.#open();
-    this.#view.catch(() => {
-      this.#view = undefined;
+    this.#views ??= this.#open();
+    this.#views.catch(() => {
+      this.#views = undefined;
     });
-    const tile = await (await this.#view).getDisplayTile(coords);
+    const { usual, wide } = await this.#views;
+    const tile = await (coords.z === wideZoom ? wide : usual).getDisplayTile(coords);
     const drawn = { canvas, coords, tile };
     this.#drawn.set(toIndex(coords), drawn);
     this.#labelers?.add(coords.z, new Map([['', [tile]]]));
@@ -114,11 +126,14 @@ export class VectorTiles extends GridLayer {
   }
 
   /** The archive says how far in its tiles go; closer in, those are drawn larger. */
-  async #open(): Promise<View> {
+  async #open(): Promise<Views> {
     const { maxZoom } = await this.#archive.getHeader();
-    const view = sourcesToViews({ url: this.#archive, maxDataZoom: maxZoom }).get('');
-    if (view === undefined) throw new Error('The archive has no view');
-    return view;
+    const viewOf = (levelDiff: number) => {
+      const view = sourcesToViews({ url: this.#archive, maxDataZoom: maxZoom, levelDiff }).get('');
+      if (view === undefined) throw new Error('The archive has no view');
+      return view;
+    };
+    return { usual: viewOf(1), wide: viewOf(2) };
   }
 
   #paint({ canvas, coords, tile }: Drawn): void {
