@@ -68,11 +68,12 @@ interface Site {
 /** MapLibre GL with Protomaps' own style without names, which need files of letters. Its tiles are twice as wide. */
 const mapLibrePage = `
   import { layers, namedFlavor } from '@protomaps/basemaps';
-  import { addProtocol, Map as MapLibre } from 'maplibre-gl';
+  import { addProtocol, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
   import 'maplibre-gl/dist/maplibre-gl.css';
   import { Protocol } from 'pmtiles';
   const { latitude, longitude, zoom, file, scheme } = window.benchMap;
   addProtocol('pmtiles', new Protocol().tile);
+  setWorkerUrl(location.origin + '/worker.js');
   const url = 'pmtiles://' + location.origin + '/api/images/basemaps/' + file;
   const map = new MapLibre({
     container: document.querySelector('main'),
@@ -88,11 +89,7 @@ const mapLibrePage = `
 /** @param packages the folder of what is no part of the project; undefined for our own map */
 async function openSite(archive: Buffer, packages?: string): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'zarcodes-map-'));
-  await build({
-    ...(packages === undefined
-      ? { entryPoints: { page: join(root, 'test/bench/mapPage.ts') } }
-      : { stdin: { contents: mapLibrePage, resolveDir: packages, sourcefile: 'page.js' } }),
-    entryNames: 'page',
+  const options = {
     outdir: folder,
     bundle: true,
     minify: true,
@@ -102,7 +99,18 @@ async function openSite(archive: Buffer, packages?: string): Promise<Site> {
     absWorkingDir: root,
     define: { 'import.meta.env': '{}' },
     logLevel: 'error',
+  } as const;
+  await build({
+    ...options,
+    ...(packages === undefined
+      ? { entryPoints: { page: join(root, 'test/bench/mapPage.ts') } }
+      : { stdin: { contents: mapLibrePage, resolveDir: packages, sourcefile: 'page.js' } }),
+    entryNames: 'page',
   });
+  if (packages !== undefined) {
+    const worker = join(packages, 'maplibre-gl/dist/maplibre-gl-worker.mjs');
+    await build({ ...options, entryPoints: { worker } });
+  }
   const built = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))] as const);
   rmSync(folder, { recursive: true });
   const bytes = built.reduce((sum, [, content]) => sum + brotliCompressSync(content).length, 0);
