@@ -1,5 +1,5 @@
 /** Our own map: vector tiles of a small archive in the real format, by ranges. */
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { makeBasemap } from '../support/basemap/makeBasemap.ts';
 import { townFeatures } from '../support/basemap/town.ts';
 import { collectErrors } from './app.ts';
@@ -9,7 +9,7 @@ import { expectAccessible, expectNoSidewaysScrolling, takePicture } from './look
 import { buyCode, newAccount, signIn, tembisa } from './people.ts';
 
 const khayelitsha = { latitude: -34.0364, longitude: 18.6775 };
-const archive = makeBasemap([khayelitsha]);
+const archive = makeBasemap([khayelitsha, tembisa]);
 
 const ownSettings = (basemap?: string) => ({
   googleMapsApiKey: '',
@@ -71,8 +71,15 @@ test('roads, water and names are drawn from one file, read by ranges', async ({ 
   const errors = collectErrors(page);
   await useOwnMap(page, 'za-test.pmtiles');
   const ranges = await serveArchive(page, archive);
+  const scripts: Request[] = [];
+  page.on('request', (sent) => {
+    if (/\/assets\/ownMap-[^/]+\.js$/.test(sent.url())) scripts.push(sent);
+  });
   await openAt(page);
   await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+  const [script] = await Promise.all(scripts.map((sent) => sent.sizes()));
+  expect(script?.responseBodySize).toBeGreaterThan(10_000);
+  expect(script?.responseBodySize).toBeLessThan(60_000);
   await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
   await expect(map(page).getByRole('link', { name: 'Protomaps' })).toBeVisible();
   await takePicture(page, 'ownMap-18');
@@ -225,7 +232,7 @@ test('an area is kept, opens without a connection, and is deleted', async ({ pag
 test.describe('with what is stored', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 667 } });
 
-  test('an area that field mode kept is there without a connection', async ({ page, line, request }) => {
+  test.beforeEach(({ line }) => {
     line.answers.set('/api/settings/public', (_, response) =>
       response
         .writeHead(200, { 'content-type': 'application/json' })
@@ -235,31 +242,63 @@ test.describe('with what is stored', () => {
       const { status, headers: given, body } = partOf(archive, headers.range ?? '');
       response.writeHead(status, given).end(body);
     });
-    await signIn(page, await newCreator(request));
-    await page.goto(`${line.url}/creator-field`);
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    await press('Begin');
-    await press('Show the map (uses data)');
-    await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(2);
-    await press('Keep this area');
+  });
+
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  /** And waits until all that the map needs is on this device. */
+  async function keepArea(page: Page, pageFile: string): Promise<void> {
+    await press(page, 'Keep this area');
     const dialog = page.getByRole('dialog', { name: 'Keep this area' });
-    await takePicture(page, 'ownMap-field');
     await dialog.getByRole('button', { name: /^Keep 0/ }).click();
     await expect(dialog.getByText('This area opens without a connection now.')).toBeVisible();
     const files = () =>
       page.evaluate(async () =>
         (await (await caches.open('visited')).keys()).map(({ url }) => url).join(' '),
       );
-    for (const part of ['FieldWork-', 'RoadMap-', 'ownMap-', 'openProvider-'])
+    for (const part of [pageFile, 'RoadMap-', 'ownMap-', 'openProvider-'])
       await expect.poll(files).toContain(`/assets/${part}`);
+  }
+
+  test('a driver finds the roads of a kept area without a connection', async ({ page, line, request }) => {
+    test.slow();
+    const account = await newAccount(request);
+    const latitude = tembisa.latitude + 0.002;
+    const codes = [
+      (await buyCode(request, account)).code,
+      (await buyCode(request, account, 'Spaza', { latitude })).code,
+    ];
+    await page.goto(`${line.url}/run`);
+    await page.getByLabel('Codes, or a whole message').fill(codes.join('\n'));
+    await press(page, 'Find the stops');
+    await press(page, 'Show with roads (uses data)');
+    await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+    await keepArea(page, 'StoredRun-');
 
     await line.cut();
     await page.reload();
-    await press('Begin');
-    await press('Show the map');
+    await press(page, 'Show with roads');
+    await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+    await takePicture(page, 'ownMap-run-offline');
+  });
+
+  test('an area that field mode kept is there without a connection', async ({ page, line, request }) => {
+    await signIn(page, await newCreator(request));
+    await page.goto(`${line.url}/creator-field`);
+    await press(page, 'Begin');
+    await press(page, 'Show the map (uses data)');
+    await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(2);
+    await takePicture(page, 'ownMap-field');
+    await keepArea(page, 'FieldWork-');
+
+    await line.cut();
+    await page.reload();
+    await press(page, 'Begin');
+    await press(page, 'Show the map');
     await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(2);
     await takePicture(page, 'ownMap-field-offline');
-    await press('Keep this area');
+    await press(page, 'Keep this area');
+    const dialog = page.getByRole('dialog', { name: 'Keep this area' });
     await expect(dialog.getByText('The map needs a connection.')).toBeVisible();
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
     await expectAccessible(page);
