@@ -138,7 +138,7 @@ function pageOf(url: string): string {
   return `<!doctype html><meta name="viewport" content="width=device-width">
     <link rel="stylesheet" href="/page.css">
     <style>:root { --if-light: ${light}; --if-dark: ${dark} } body { margin: 0 } main { height: 100vh }</style>
-    <main></main>
+    <main class="map-ground"></main>
     <script>window.benchMap = ${JSON.stringify({ ...tembisa, zoom: 16, file, scheme })}</script>
     <script type="module" src="/page.js"></script>`;
 }
