@@ -103,6 +103,8 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'Query', 'DeleteItem'], keys: ['IMAGES#*'] },
       { actions: ['Query', 'DeleteItem'], keys: ['HISTORY#*', 'ACCESS#*', 'VISITS#*'] },
+      // Of a creator profile that was deleted.
+      { actions: ['Query', 'DeleteItem'], keys: ['IMPORTS#*', 'IMPORTRESULTS#*'] },
       // Whether it has the slip whose file is to be deleted.
       { actions: ['GetItem'], keys: ['EXPENSE#*'] },
       // Whether photos are shown to everybody, also those of a code whose deletion can be undone.
@@ -119,6 +121,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
       ]),
       { action: 'DeleteObject', under: 'slips/' },
     ],
+    importRows: ['DeleteObject'],
     requestsPurges: true,
     mail: true,
   },
@@ -209,6 +212,8 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['GetItem'], keys: ['CODE#*'] },
       // Of a code whose making is undone.
       { actions: ['DeleteItem'], keys: ['CHANGES#*'] },
+      // That it ended.
+      { actions: ['PutItem'], keys: ['NOTES#*'] },
     ],
     importRows: ['GetObject', 'PutObject', 'DeleteObject'],
   },

@@ -25,7 +25,7 @@ import { makeCreator, makeCreatorCode, reserve } from '#test/support/creators.ts
 import { deleteForGood } from '#test/support/deletedCodes.ts';
 import { anExpense } from '#test/support/expenses.ts';
 import { fullPerson } from '#test/support/fullPerson.ts';
-import { beginImport, finishImport, someRows } from '#test/support/imports.ts';
+import { aRow, beginImport, finishImport, someRows } from '#test/support/imports.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
 import { putMailing } from '#test/support/mailings.ts';
 import { openPayFast } from '#test/support/payfast/payFastWorld.ts';
@@ -121,6 +121,11 @@ describe.each(consumerNames)('jobs.%s', (name) => {
       await deleteForGood(world, person, each);
     }
     await world.call('creators.updateMe', { token: person.token, body: { email: 'joy@example.co.za' } });
+    const leaving = await world.person();
+    const { id: creatorId } = await makeCreator(leaving);
+    // Where nobody else has a code.
+    await finishImport(world, leaving, [aRow(name === 'sideEffects' ? 101 : 100)]);
+    await world.call('creators.delete', { token: admin.token, params: { id: creatorId } });
     const deleted = await feeds[name].next();
     const used = await refusingOne(() =>
       usesOfJob(world, async () => {

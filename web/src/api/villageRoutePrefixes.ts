@@ -4,5 +4,6 @@ export const villageRoutePrefixes = [
   'reservations.',
   'claims.list',
   'creators.former',
+  'creators.details',
   'zarcodes.createForCreator',
 ] as const;

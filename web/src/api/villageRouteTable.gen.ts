@@ -4,6 +4,7 @@ import type { VillageRouteKey, WebRoute } from './routeTypes.ts';
 export const villageRouteTable: Readonly<Record<VillageRouteKey, WebRoute>> = {
   'claims.list': { method: 'GET', path: '/claims', level: 'user', cacheSeconds: 60 },
   'creators.former': { method: 'GET', path: '/creators/me/former', level: 'user' },
+  'creators.details': { method: 'POST', path: '/creators/me/details', level: 'user', refreshes: 'nothing' },
   'imports.create': { method: 'POST', path: '/creators/me/imports', level: 'user' },
   'imports.commit': {
     method: 'POST',
