@@ -2,6 +2,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { accessPartition } from './accessPartition.ts';
+import { batchGet } from './batchGet.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -33,6 +34,12 @@ export async function getClaimSlip(table: Table, code: string): Promise<ClaimSli
     new GetCommand({ TableName: table.name, Key: slipKey(code), ConsistentRead: true }),
   );
   return parseClaimSlip(Item);
+}
+
+/** Those of several codes, in no order. @throws TableBusy */
+export async function getClaimSlips(table: Table, codes: readonly string[]): Promise<ClaimSlip[]> {
+  const items = await batchGet(table, codes.map(slipKey));
+  return items.flatMap((item) => parseClaimSlip(item) ?? []);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What became of each row of an import (imports.ts). */
 import * as z from 'zod';
 import { importProblemNames } from '#shared/domain/imports.ts';
-import { clearPartition } from './partitions.ts';
+import { resultsOf } from './importKeys.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -18,7 +18,6 @@ const ImportResult = z.lazy(() =>
 );
 export type ImportResult = Readonly<z.output<typeof ImportResult>>;
 
-const resultsOf = (id: string) => `IMPORTRESULTS#${id}`;
 const resultKey = (id: string, row: number) => ({ pk: resultsOf(id), sk: String(row).padStart(5, '0') });
 
 /** Epoch seconds: a year later, which is longer than anybody asks which row became which code. */
@@ -67,7 +66,3 @@ export async function listResults(
   };
   return (await queryAll(table, query, max)).map((item) => ImportResult.parse(item));
 }
-
-/** Deletes some results of an import. @returns whether these were all */
-export const clearResults = (table: Table, id: string): Promise<boolean> =>
-  clearPartition(table, resultsOf(id));

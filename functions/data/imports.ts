@@ -3,12 +3,12 @@
  * item of an import says how far it came, and is written with each code, so that each row is made once
  * (docs/decisions/0094-imports.md).
  */
-import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { duplicateChoices, importStates, importStops } from '#shared/contract/imports.ts';
 import { importRowDays } from '#shared/domain/imports.ts';
+import { importKey, importsOf } from './importKeys.ts';
 import { keptUntil } from './importResults.ts';
-import { clearPartition } from './partitions.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -49,9 +49,7 @@ const Import = z.lazy(() =>
 export type Import = Readonly<z.output<typeof Import>>;
 
 type Key = Pick<Import, 'id' | 'creatorId'>;
-const partitionOf = (creatorId: string) => `IMPORTS#${creatorId}`;
-const importKey = ({ creatorId, id }: Key) => ({ pk: partitionOf(creatorId), sk: id });
-const lockKey = (creatorId: string) => ({ pk: partitionOf(creatorId), sk: 'RUNNING' });
+const lockKey = (creatorId: string) => ({ pk: importsOf(creatorId), sk: 'RUNNING' });
 /** What the job goes on with. */
 const atWork = 'IMPORTS';
 const isAtWork = ({ state }: Pick<Import, 'state'>) => state === 'running' || state === 'undoing';
@@ -99,7 +97,7 @@ export async function getImport(table: Table, key: Key, now: Date): Promise<Impo
 export async function listImports(table: Table, creatorId: string, now: Date): Promise<Import[]> {
   const items = await queryAll(table, {
     KeyConditionExpression: 'pk = :imports',
-    ExpressionAttributeValues: { ':imports': partitionOf(creatorId) },
+    ExpressionAttributeValues: { ':imports': importsOf(creatorId) },
     ConsistentRead: true,
   });
   return items
@@ -114,7 +112,7 @@ export async function listImportsAtWork(table: Table): Promise<Key[]> {
     KeyConditionExpression: 'ownerPk = :atWork',
     ExpressionAttributeValues: { ':atWork': atWork },
   });
-  return items.map(({ pk, sk }) => ({ creatorId: String(pk).slice(partitionOf('').length), id: String(sk) }));
+  return items.map(({ pk, sk }) => ({ creatorId: String(pk).slice(importsOf('').length), id: String(sk) }));
 }
 
 export function writeNewImport(imported: Import): Write {
@@ -159,26 +157,3 @@ export function writeNotRunning({ id, creatorId }: Key): Write {
     },
   };
 }
-
-/** The ids of some imports of a creator, also of expired ones. */
-export async function listImportIds(table: Table, creatorId: string, max: number): Promise<string[]> {
-  const { Items = [] } = await table.client.send(
-    new QueryCommand({
-      TableName: table.name,
-      KeyConditionExpression: 'pk = :imports AND begins_with(sk, :import)',
-      ExpressionAttributeValues: { ':imports': partitionOf(creatorId), ':import': 'imp_' },
-      ProjectionExpression: 'sk',
-      ConsistentRead: true,
-      Limit: max,
-    }),
-  );
-  return Items.map(({ sk }) => String(sk));
-}
-
-export async function deleteImport(table: Table, key: Key): Promise<void> {
-  await table.client.send(new DeleteCommand({ TableName: table.name, Key: importKey(key) }));
-}
-
-/** Deletes what is left beside the imports of a creator. @returns whether these were all */
-export const clearImports = (table: Table, creatorId: string): Promise<boolean> =>
-  clearPartition(table, partitionOf(creatorId));

@@ -19,6 +19,13 @@ const Content = z.lazy(() =>
       decision: z.enum(['approved', 'rejected']),
     }),
     z.object({ kind: z.literal('messageReply'), subject: z.string() }),
+    z.object({
+      kind: z.literal('importEnded'),
+      importId: z.string(),
+      name: z.string(),
+      made: z.number().int(),
+      isWhole: z.boolean(),
+    }),
     z.object({ kind: z.enum(['pinTries', 'gateSuggested', 'wrongPlace', 'codeClaimed']), code: z.string() }),
   ]),
 );

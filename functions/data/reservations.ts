@@ -20,6 +20,8 @@ const Reservation = z.lazy(() =>
   z.object({
     id: z.string(),
     creatorId: z.string(),
+    /** Who captures with it. */
+    name: z.string().optional(),
     createdAt: z.string(),
     endsAt: z.string(),
     /** The codes that nobody has used yet. */

@@ -54,15 +54,30 @@ export async function getWebhook({ client, name }: Table, keyId: string): Promis
   return Item === undefined ? null : Webhook.parse(Item);
 }
 
-/** Those whose queues are to be looked at, the one that waits longest first. */
+/** The keys whose queues are to be looked at, the one that waits longest first; and those that have ended. */
 export async function listDueWebhooks(table: Table, now: string): Promise<string[]> {
   const items = await queryAll(table, {
     IndexName: 'byOwner',
     KeyConditionExpression: 'ownerPk = :withQueue AND ownerSk <= :now',
     ExpressionAttributeValues: { ':withQueue': withQueue, ':now': dueKey(now, '~') },
   });
-  return items.map(({ pk }) => String(pk).slice(webhookKey('').pk.length));
+  return [...new Set(items.map(({ pk }) => String(pk).slice(webhookPartition('').length)))];
 }
+
+/** With the end of a key: the job clears what it had. */
+export const writeKeyEnded = (keyId: string, now: string): Write => ({
+  label: 'keyEnded',
+  Put: {
+    Item: {
+      pk: webhookPartition(keyId),
+      sk: 'ENDED',
+      type: 'keyEnded',
+      version: 1,
+      ownerPk: withQueue,
+      ownerSk: dueKey(now, keyId),
+    },
+  },
+});
 
 /** Refused under the label `webhook` where the key has one. */
 export const writeNewWebhook = (webhook: Webhook): Write => ({

@@ -17,6 +17,6 @@ export const handler = handle('reservations.create', reservations.create, async 
   const serialize = (reservation: Reservation) => serializeReservation(reservation, deps.now());
   return withIdempotency(deps, submission, serialize, async (alsoWrite) => {
     if (creator === null) throw creatorRequired();
-    return reserveCodes(deps, { creator, count: body.count, alsoWrite });
+    return reserveCodes(deps, { creator, ...body, alsoWrite });
   });
 });

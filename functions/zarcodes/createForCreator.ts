@@ -1,7 +1,7 @@
 import { creatorRequired } from '#functions/domain/creators/creatorRequired.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import { issueCreatorCode, type MadeCode } from '#functions/domain/creators/issueCreatorCode.ts';
-import { findReserved } from '#functions/domain/reservations/findReserved.ts';
+import { readBound, requireBindable } from '#functions/domain/reservations/boundCode.ts';
 import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
 import { serializeOwnerCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { handle } from '#functions/lib/handle.ts';
@@ -10,13 +10,14 @@ import { zarcodes } from '#shared/contract/zarcodes.ts';
 
 export const handler = handle('zarcodes.createForCreator', zarcodes.createForCreator, async (input) => {
   const { body, caller, idempotencyKey, deps } = input;
-  const { reservedCode, residentConsent } = body;
+  const { residentConsent } = body;
   const place = await acceptPlace(body);
   const request = ['zarcodes.createForCreator', body];
-  const [owner, creator, submission] = await Promise.all([
+  const [owner, creator, submission, bound] = await Promise.all([
     caller.user(),
     findHeldCreator(deps.table, caller.id),
     readSubmission(deps, { userId: caller.id, key: idempotencyKey, request }),
+    readBound(deps, body),
   ]);
   const serialize = ({ zarCode, fullPrefix }: MadeCode) => ({
     ...serializeOwnerCode(zarCode, owner),
@@ -24,9 +25,7 @@ export const handler = handle('zarcodes.createForCreator', zarcodes.createForCre
   });
   return withIdempotency(deps, submission, serialize, async (alsoWrite) => {
     if (creator === null) throw creatorRequired();
-    const reserved = reservedCode
-      ? await findReserved(deps.table, { code: reservedCode, creatorId: creator.id, now: deps.now() })
-      : null;
+    const reserved = bound && (await requireBindable(deps, creator.id, bound));
     return issueCreatorCode(deps, { creator, place, residentConsent, reserved, alsoWrite });
   });
 });

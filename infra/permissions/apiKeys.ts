@@ -22,6 +22,8 @@ export const apiKeys: AreaPermissions<'apiKeys'> = {
     table: [
       { actions: ['DeleteItem'], keys: ['APIKEY#*'] },
       { actions: ['UpdateItem'], keys: ['APIKEYS#*'] },
+      // The job clears what the key had.
+      { actions: ['PutItem'], keys: ['WEBHOOK#*'] },
     ],
   },
   'apiKeys.rotate': {

@@ -80,6 +80,9 @@ export const creators: AreaPermissions<'creators'> = {
   },
   'creators.me': { table: [readsHeld, { actions: ['GetItem'], keys: ['COUNTS#*'] }] },
   'creators.former': { table: [readsFormers, { actions: ['GetItem'], keys: ['COUNTS#*'] }] },
+  'creators.details': {
+    table: [readsHeld, { actions: ['BatchGetItem'], keys: ['CODE#*', 'IMAGES#*', 'ACCESS#*'] }],
+  },
   'creators.createMe': { ...contended, table: [...creates, writesAudit] },
   'creators.updateMe': { ...contended, table: [readsHeld, ...changes, countsHits] },
   'creators.request': {

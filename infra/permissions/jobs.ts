@@ -41,6 +41,8 @@ const erasesPeople = [
   { actions: ['Query', 'UpdateItem', 'DeleteItem'], keys: ['RESERVATIONS#*'] },
   // Imports, and what became of their rows.
   { actions: ['Query', 'DeleteItem'], keys: ['IMPORTS#*', 'IMPORTRESULTS#*'] },
+  // Another job clears what a key had.
+  { actions: ['PutItem'], keys: ['WEBHOOK#*'] },
   { actions: ['GetItem'], keys: ['APIKEYS#*'] },
   { actions: ['DeleteItem'], keys: ['APIKEY#*'] },
   { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
@@ -112,10 +114,8 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'Query', 'DeleteItem'], keys: ['IMAGES#*'] },
       { actions: ['Query', 'DeleteItem'], keys: ['HISTORY#*', 'ACCESS#*', 'VISITS#*'] },
-      // What a key had.
-      { actions: ['Query', 'DeleteItem'], keys: ['WEBHOOK#*', 'DELIVER#*', 'DELIVERED#*'] },
-      { actions: ['Query'], keys: ['SAVED#*'], index: 'byOwner' },
-      { actions: ['DeleteItem'], keys: ['SAVERS#*'] },
+      // Of a creator profile that was deleted.
+      { actions: ['Query', 'DeleteItem'], keys: ['IMPORTS#*', 'IMPORTRESULTS#*'] },
       // Whether it has the slip whose file is to be deleted.
       { actions: ['GetItem'], keys: ['EXPENSE#*'] },
       // Whether photos are shown to everybody, also those of a code whose deletion can be undone.
@@ -132,6 +132,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
       ]),
       { action: 'DeleteObject', under: 'slips/' },
     ],
+    importRows: ['DeleteObject'],
     requestsPurges: true,
     mail: true,
   },
@@ -215,8 +216,11 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['GetItem'], keys: ['APIKEY#*'] },
       readsUsers,
       { actions: ['GetItem', 'PutItem'], keys: ['WEBHOOK#*'] },
-      { actions: ['Query', 'PutItem', 'DeleteItem'], keys: ['DELIVER#*'] },
-      { actions: ['PutItem'], keys: ['DELIVERED#*', 'MAIL#*'] },
+      { actions: ['PutItem'], keys: ['DELIVER#*', 'DELIVERED#*', 'MAIL#*'] },
+      // Also what a key had that was revoked.
+      { actions: ['Query', 'DeleteItem'], keys: ['WEBHOOK#*', 'DELIVER#*', 'DELIVERED#*'] },
+      { actions: ['Query'], keys: ['SAVED#*'], index: 'byOwner' },
+      { actions: ['DeleteItem'], keys: ['SAVERS#*'] },
     ],
   },
   runImports: {
@@ -234,6 +238,8 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['GetItem'], keys: ['CODE#*'] },
       // Of a code whose making is undone.
       { actions: ['DeleteItem'], keys: ['CHANGES#*'] },
+      // That it ended.
+      { actions: ['PutItem'], keys: ['NOTES#*'] },
     ],
     importRows: ['GetObject', 'PutObject', 'DeleteObject'],
   },

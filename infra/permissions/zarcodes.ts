@@ -31,6 +31,8 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
       { actions: ['UpdateItem'], keys: ['COUNTS#*', 'RESERVATIONS#*'] },
       // A reserved one.
       { actions: ['GetItem'], keys: ['CODE#*'] },
+      // Whether another code is beside it.
+      { actions: ['Query'], keys: ['CELL#*'], index: 'byCell' },
       ...drawsCodes,
     ],
   },

@@ -66,22 +66,12 @@ export const consumers = {
       // Also when they are first set: the edge has cached their defaults, and a code's page without photos.
       { dynamodb: { NewImage: { type: { S: ['settings', 'price', 'images'] } } } },
       // An image's files are deleted with its item, images with their code (when its tombstone is final), and slips with
-      // their expense. What a key had goes with it.
+      // their expense.
       {
         dynamodb: {
           OldImage: {
             type: {
-              S: [
-                'zarcode',
-                'tombstone',
-                'images',
-                'upload',
-                'imageFiles',
-                'creator',
-                'expense',
-                'slipFile',
-                'apiKey',
-              ],
+              S: ['zarcode', 'tombstone', 'images', 'upload', 'imageFiles', 'creator', 'expense', 'slipFile'],
             },
           },
         },

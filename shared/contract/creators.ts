@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { maxDetails } from '#shared/domain/creatorDetails.ts';
 import { maxCreatorLengths } from '#shared/domain/creators.ts';
+import { codeDetails } from './creatorDetails.ts';
 import {
   creatorChanges,
   creatorProfile,
@@ -9,7 +11,7 @@ import {
   ownCreator,
   publicCreator,
 } from './creatorFields.ts';
-import { email, id, lines, pagination, wholeText } from './fields.ts';
+import { code, email, id, lines, pagination, wholeText } from './fields.ts';
 import { answeredPicture } from './fileFields.ts';
 import { route } from './route.ts';
 import { shareCardQuery, shareCardSeconds } from './shareCardFields.ts';
@@ -173,6 +175,22 @@ export const creators = {
     level: 'user',
     summary: "The caller's deleted creator profiles of which there are codes",
     response: z.object({ creators: z.array(formerCreator()) }),
+  })),
+  details: route(() => ({
+    method: 'POST',
+    path: '/creators/me/details',
+    level: 'user',
+    summary: "Accuracy, photos, directions and claim slips of up to 100 of the caller's codes as a creator",
+    body: z.strictObject({
+      codes: z
+        .array(code())
+        .min(1, 'Please give at least one ZarCode.')
+        .max(maxDetails, `Please give at most ${maxDetails} ZarCodes.`),
+    }),
+    response: z.object({ details: z.array(codeDetails()) }),
+    errors: ['not_found', 'unavailable'],
+    // It reads.
+    refreshes: 'nothing',
   })),
   createMe: route(() => ({
     method: 'POST',

@@ -50,6 +50,8 @@ export const errorStatus = {
   code_limit_reached: 422,
   key_limit_reached: 422,
   code_not_reserved: 422,
+  // Another code is so near that both may stand for one home.
+  duplicate_near: 422,
   edit_window_closed: 422,
   account_unconfirmed: 422,
   already_claimed: 422,

@@ -14,6 +14,14 @@ const content = () =>
     z.object({ kind: z.literal('pinTries'), zarcode: z.string() }),
     /** Its resident took the code over. */
     z.object({ kind: z.literal('codeClaimed'), zarcode: z.string() }),
+    /** The caller's import has made its codes, or stopped before. */
+    z.object({
+      kind: z.literal('importEnded'),
+      importId: z.string(),
+      name: z.string(),
+      made: z.number(),
+      isWhole: z.boolean(),
+    }),
     /** Visitors say where the gate is. */
     z.object({ kind: z.literal('gateSuggested'), zarcode: z.string() }),
     /** Visitors say that it leads to the wrong place. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { maxReserved } from '#shared/domain/reservations.ts';
-import { id, isoTime } from './fields.ts';
+import { maxBookletName, maxReserved } from '#shared/domain/reservations.ts';
+import { id, isoTime, text } from './fields.ts';
 import { route } from './route.ts';
 
 const countMessage = `Please give a number of ZarCodes from 1 to ${maxReserved}.`;
@@ -8,6 +8,8 @@ const countMessage = `Please give a number of ZarCodes from 1 to ${maxReserved}.
 const reservation = () =>
   z.object({
     id: z.string(),
+    /** Who captures with it, as the person who reserved it wrote. */
+    name: z.string().optional(),
     /** Those that can be used; none after the end. */
     codes: z.array(z.string()),
     used: z.array(z.string()),
@@ -26,6 +28,7 @@ export const reservations = {
     status: 201,
     body: z.strictObject({
       count: z.int(countMessage).min(1, countMessage).max(maxReserved, countMessage),
+      name: text(maxBookletName).optional(),
     }),
     response: reservation(),
     errors: [

@@ -40,6 +40,8 @@ export const creatorCodeInput = () =>
   zarCodeInput().extend({
     /** One of a booklet, in place of a drawn one. */
     reservedCode: code().optional(),
+    /** Also where another code is less than 10 m away, which a reserved one is refused for. */
+    allowDuplicate: z.boolean().optional(),
     residentConsent: residentConsent().optional(),
   });
 

@@ -70,6 +70,7 @@ export const zarcodes = {
       'creator_inactive',
       'daily_limit_reached',
       'code_not_reserved',
+      'duplicate_near',
       'outside_south_africa',
       'province_mismatch',
       'idempotency_conflict',

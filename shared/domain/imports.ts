@@ -1,4 +1,5 @@
 import { t } from '#shared/text/t.ts';
+import { duplicateMetres } from './duplicates.ts';
 
 /** Places of one file: as many homes as a large village has, and what one request carries. */
 export const maxImportRows = 5000;
@@ -11,9 +12,6 @@ export const importUndoHours = 24;
 
 /** As long as the bucket keeps the rows (infra/stacks/data.ts). */
 export const importRowDays = 7;
-
-/** Two places that are nearer to each other may be one. */
-export const duplicateMetres = 10;
 
 /** What can be wrong with a row, by the names under which pages find their sentences. */
 export const importProblems = {

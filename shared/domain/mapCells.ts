@@ -106,22 +106,21 @@ export function cellRanges({ north, east, south, west }: Bounds): CellRange[] | 
 const nearDigits = 15;
 
 /** Ranges that together cover many small bounds, each cell once, however many there are. */
-export function cellsOfAll(bounds: Iterable<Bounds>): CellRange[] {
-  const shift = level - nearDigits;
+export function cellsOfAll(bounds: Iterable<Bounds>, digits = nearDigits): CellRange[] {
+  const shift = level - digits;
   const keys = new Set<number>();
   for (const { north, east, south, west } of bounds) {
     for (let y = row(north) >> shift; y <= row(south) >> shift; y += 1) {
-      for (let x = column(west) >> shift; x <= column(east) >> shift; x += 1)
-        keys.add(quadkey(x, y, nearDigits));
+      for (let x = column(west) >> shift; x <= column(east) >> shift; x += 1) keys.add(quadkey(x, y, digits));
     }
   }
   const ranges: { from: number; to: number }[] = [];
   for (const key of [...keys].sort((a, b) => a - b)) {
     const last = ranges.at(-1);
-    if (last !== undefined && key === last.to + 1 && isOnePartition(last.to, key, nearDigits)) last.to = key;
+    if (last !== undefined && key === last.to + 1 && isOnePartition(last.to, key, digits)) last.to = key;
     else ranges.push({ from: key, to: key });
   }
-  return ranges.map(({ from, to }) => rangeOfKeys(from, to, nearDigits));
+  return ranges.map(({ from, to }) => rangeOfKeys(from, to, digits));
 }
 
 /** Joins keys to ranges, which break at every partition and at the widest gaps. */

@@ -1,7 +1,11 @@
 import { t } from '#shared/text/t.ts';
+import { duplicateMetres } from './duplicates.ts';
 
 /** Codes of one booklet: about what one person captures in a day. */
 export const maxReserved = 100;
+
+/** Characters of the name of who captures with a booklet. */
+export const maxBookletName = 40;
 
 /** From the morning in an office with a connection to the last evening in a village without one. */
 export const reservedDays = 14;
@@ -15,6 +19,7 @@ export const reservationMessages = {
   prefixFull: t`Your prefix has too few free ZarCodes for this booklet. Please try a smaller one.`,
   notFound: t`Booklet not found`,
   used: t`This reserved ZarCode is used already. Please take the next one of your booklet.`,
+  near: t`There is already a ZarCode less than ${duplicateMetres} m from here. Is this another home?`,
   ended: t`This ZarCode is not reserved for you any more. Please take one of another booklet.`,
 } as const;
 

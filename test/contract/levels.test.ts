@@ -79,6 +79,7 @@ const asks: Partial<Record<RouteKey, Ask>> = {
   'changeRequests.list': () => ({ query: {} }),
   'changeRequests.my': () => ({}),
   'creators.codes': ({ creatorId }) => ({ params: { id: creatorId } }),
+  'creators.details': ({ code }) => ({ body: { codes: [code] } }),
   'creators.page': ({ slug }) => ({ params: { slug } }),
   'creators.shareCard': ({ slug }) => ({ params: { slug } }),
   'creators.codePage': ({ slug, code }) => ({ params: { slug, code } }),

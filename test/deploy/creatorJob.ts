@@ -47,6 +47,8 @@ export async function runCreatorJob(job: CreatorJob): Promise<void> {
 
   const { zarcode: code } = await client.call('zarcodes.createForCreator', { body: place }, { token });
   assert.match(code, /^7ST-/);
+  const { details } = await client.call('creators.details', { body: { codes: [code] } }, { token });
+  assert.deepEqual(details, [{ zarcode: code, photos: 0, hasGuide: false, slip: 'none' }]);
   const me = await client.call('creators.me', {}, { token });
   assert.deepEqual([me.stats.totalCodes, me.today.made], [1, 1]);
   assert.equal((await client.call('creators.bySlug', { params: { slug: former } })).slug, slug);
@@ -97,7 +99,7 @@ async function runBookletJob({ client, token, place, word }: CreatorJob): Promis
   const [first = '', second = ''] = booklet.codes;
   assert.ok(first.startsWith(uniquePrefix) && second.startsWith(uniquePrefix), word);
   assert.equal(await client.refusal('zarcodes.get', { params: { code: first } }), 'code_reserved');
-  const body = { ...place, reservedCode: first };
+  const body = { ...place, reservedCode: first, allowDuplicate: true };
   const made = await client.call('zarcodes.createForCreator', { body }, { token });
   assert.equal(made.zarcode, first);
   const { reservations } = await client.call('reservations.list', {}, { token });

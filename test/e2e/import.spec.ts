@@ -211,4 +211,6 @@ test('files of each kind are read, and what is none of them is told', async ({ p
   }
   await choose(page, 'erven.csv', 'Erf,Y,X\n1,-22641.5,2876543.2\n2,-22650.1,2876550.9');
   await expect(page.getByText(/^These coordinates are metres of South Africa’s Lo grid/)).toBeVisible();
+  await press(page, 'Check 2 places');
+  await expect(page.locator(':focus')).toContainText(/^These coordinates are metres/);
 });

@@ -7,7 +7,7 @@ import { writeNewZarCode } from '#functions/data/zarcodes.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { itemsOf, putItems } from '#test/bench/putItems.ts';
 import { sampleCode } from '#test/bench/sampleCode.ts';
-import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
+import { makeCreator, makeCreatorCode, reserve } from '#test/support/creators.ts';
 import { newExpense } from '#test/support/listedThings.ts';
 import { recordClient } from '#test/support/recorder.ts';
 import { samples } from '#test/support/samples.ts';
@@ -86,13 +86,19 @@ test('an order takes three, and so does a code of a bundle: the session is check
 
 test("a creator's codes take two, and a code of a creator three", async () => {
   const creator = await world.person();
-  const { id } = await makeCreator(creator);
+  const { id } = await makeCreator(creator, { uniquePrefix: 'RND' });
   for (let code = 0; code < 3; code++) await makeCreatorCode(world, creator);
   const { token } = creator;
   expect(await roundsOf('creators.codes', { params: { id }, query: { limit: 2 } })).toBeLessThanOrEqual(2);
   expect(await roundsOf('creators.me', { token })).toBeLessThanOrEqual(2);
   const code = { token, body: { ...pretoria }, headers: { 'idempotency-key': crypto.randomUUID() } };
   expect(await roundsOf('zarcodes.createForCreator', code, 201)).toBeLessThanOrEqual(3);
+  // With the look at what is beside it.
+  const [reservedCode] = (await reserve(world, creator, 1)).codes;
+  const elsewhere = { latitude: pretoria.latitude + 0.001, reservedCode };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const bound = { token, body: { ...pretoria, ...elsewhere }, headers };
+  expect(await roundsOf('zarcodes.createForCreator', bound, 201)).toBeLessThanOrEqual(3);
   // Only its holder sees it now.
   await world.call('creators.update', {
     token: (await world.person({ role: 'admin' })).token,

@@ -115,7 +115,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rules: ['AwsSolutions-IAM5[Resource::arn:aws:s3:::zarcodes-test-exports-111111111111/imports/*]'],
     type: 'AWS::IAM::Role',
-    at: /^(imports\/(create|results)|jobs\/(runImports|erasures))\//,
+    at: /^(imports\/(create|results)|jobs\/(runImports|erasures|sideEffects))\//,
     reason: 'The rows of each import have their own key, so the role covers their folder and nothing else.',
   },
   ...['auth', 'credits', 'payments'].flatMap((area): Acknowledgement[] => [

@@ -40,6 +40,13 @@ export const codeBugs: readonly PlantedBug[] = [
     byHistories: true,
   },
   {
+    what: 'a home beside another code is made without a question',
+    file: 'functions/domain/reservations/boundCode.ts',
+    from: 'allowDuplicate ? null : findNear(table, binding)',
+    to: 'null',
+    tests: reservations,
+  },
+  {
     what: 'a booklet that is released leaves its codes reserved',
     file: 'functions/domain/reservations/releaseCodes.ts',
     from: '[...freed, takenOut]',

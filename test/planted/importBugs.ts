@@ -2,6 +2,7 @@ import type { PlantedBug } from './plantedBug.ts';
 
 const check = ['test/functions/imports/check.test.ts'];
 const run = ['test/functions/imports/run.test.ts'];
+const ends = ['test/functions/imports/ends.test.ts'];
 const undo = ['test/functions/imports/undo.test.ts'];
 
 export const importBugs: readonly PlantedBug[] = [
@@ -55,5 +56,19 @@ export const importBugs: readonly PlantedBug[] = [
     from: "    listCodesOf(table, { holder: 'creator', id: creatorId, isPrivate: true }, {}),\n",
     to: '',
     tests: check,
+  },
+  {
+    what: 'nobody is told that an import has ended',
+    file: 'functions/domain/imports/makeRows.ts',
+    from: '[writeNotRunning(ended), writeImportTold(deps, ended)]',
+    to: '[writeNotRunning(ended)]',
+    tests: ends,
+  },
+  {
+    what: 'a creator profile that is deleted leaves its imports',
+    file: 'functions/domain/imports/clearWithCreator.ts',
+    from: '  while (!(await clearImportsOf(deps, creatorId)));',
+    to: '',
+    tests: ends,
   },
 ];

@@ -152,7 +152,11 @@ export async function fullPerson(world: World): Promise<FullPerson> {
       );
     }
     const [reservedCode] = (await reserve(world, holder, 2)).codes;
-    const made = await makeCreatorCode(world, holder, { ...place(10 + number), reservedCode });
+    const made = await makeCreatorCode(world, holder, {
+      ...place(10 + number),
+      reservedCode,
+      allowDuplicate: true,
+    });
     codes.push(made.replace('-', ''));
   }
   await makeSlip(world, holder, codes.at(-1) ?? '');

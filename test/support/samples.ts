@@ -426,6 +426,10 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await unmakeCreator(person);
     return {};
   },
+  'creators.details': async ({ world, person }) => {
+    await makeCreator(person);
+    return { body: { codes: [await makeCreatorCode(world, person)] } };
+  },
   'creators.createMe': async ({ person }) => {
     await unmakeCreator(person);
     return { body: creatorFields() };

@@ -1,12 +1,15 @@
 import { deleteApiKey, listKeyIds } from '#functions/data/apiKeys.ts';
 import { clearUsage } from '#functions/data/apiUsage.ts';
 import { clearPersonalItems } from '#functions/data/personalItems.ts';
+import { transact } from '#functions/data/transact.ts';
+import { writeKeyEnded } from '#functions/data/webhooks.ts';
 import { type Outcome, outcome, type Step } from './step.ts';
 
 /** With their counts of calls. They have not worked since the account ended. */
-export const eraseApiKeys: Step = async ({ table }, { userId }): Promise<Outcome> => {
+export const eraseApiKeys: Step = async ({ table, now }, { userId }): Promise<Outcome> => {
   for (const id of await listKeyIds(table, userId)) {
     while (!(await clearUsage(table, id)));
+    await transact(table, [writeKeyEnded(id, now().toISOString())]);
     await deleteApiKey(table, id);
   }
   return outcome(await clearPersonalItems(table, 'apiKeys', userId));

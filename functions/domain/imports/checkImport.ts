@@ -31,7 +31,7 @@ export async function checkImport(
   if (!creator.isActive) throw creatorInactive();
   await rateLimit(deps, 'importAccount', userId);
   const [checked, madeToday] = await Promise.all([
-    checkRows(table, creator, rows),
+    checkRows(table, creator, rows, now()),
     getMadeToday(table, creator.id, now()),
   ]);
   const imported = newImport(newId('imp'), creator, { name, rows: rows.length, checked, at: now() });

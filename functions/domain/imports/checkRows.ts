@@ -25,8 +25,9 @@ export async function checkRows(
   table: Table,
   creator: Creator,
   rows: readonly ImportRow[],
+  now: Date,
 ): Promise<CheckedRows> {
-  const read = rowReader();
+  const read = rowReader(now);
   const errors: ImportError[] = [];
   const accepted: NumberedRow[] = [];
   const faulty: StoredRows['faulty'] = [];

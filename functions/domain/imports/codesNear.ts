@@ -2,7 +2,7 @@ import { listCodesInCells, type PlacedCode } from '#functions/data/codesInCells.
 import { listCodesOf, listOwnedCodes } from '#functions/data/ownedCodes.ts';
 import type { Table } from '#functions/data/table.ts';
 import { distanceKm } from '#shared/domain/distance.ts';
-import { duplicateMetres } from '#shared/domain/imports.ts';
+import { duplicateMetres } from '#shared/domain/duplicates.ts';
 import { type CellRange, cellsOfAll } from '#shared/domain/mapCells.ts';
 
 interface Point {
@@ -13,6 +13,9 @@ interface Point {
 // A little more than 10 m each, also in the far south.
 const highDegrees = 0.0001;
 const wideDegrees = 0.00015;
+
+/** Cells of about 60 by 38 m. */
+const acreDigits = 19;
 
 /** Queries at once. */
 const maxAtOnce = 16;
@@ -62,23 +65,31 @@ export async function codesNear(
   { creatorId, userId }: Holder,
   points: readonly Point[],
 ): Promise<PointGrid<PlacedCode>> {
-  const ranges = cellsOfAll(
-    points.map(({ latitude, longitude }) => ({
-      north: latitude + highDegrees,
-      south: latitude - highDegrees,
-      east: longitude + wideDegrees,
-      west: longitude - wideDegrees,
-    })),
-  );
   const lists = await Promise.all([
     listOwnedCodes(table, userId),
     listCodesOf(table, { holder: 'creator', id: creatorId }, {}),
     listCodesOf(table, { holder: 'creator', id: creatorId, isPrivate: true }, {}),
-    readAll(table, ranges),
+    readAll(table, cellsOfAll(points.map(around))),
   ]);
+  return gridOf(lists.flat());
+}
+
+/** Public codes around one point. A read of less than an acre: a village has a thousand codes in one cell of an import. */
+export async function publicCodesNear(table: Table, point: Point): Promise<PointGrid<PlacedCode>> {
+  return gridOf(await readAll(table, cellsOfAll([around(point)], acreDigits)));
+}
+
+const around = ({ latitude, longitude }: Point) => ({
+  north: latitude + highDegrees,
+  south: latitude - highDegrees,
+  east: longitude + wideDegrees,
+  west: longitude - wideDegrees,
+});
+
+function gridOf(codes: readonly PlacedCode[]): PointGrid<PlacedCode> {
   const grid = new PointGrid<PlacedCode>();
   const seen = new Set<string>();
-  for (const placed of lists.flat()) {
+  for (const placed of codes) {
     if (seen.has(placed.code)) continue;
     seen.add(placed.code);
     grid.add(placed);

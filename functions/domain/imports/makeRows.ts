@@ -11,6 +11,7 @@ import { dayInJohannesburg, endOfDay } from '#shared/domain/time.ts';
 import { codesNear, type PointGrid } from './codesNear.ts';
 import { cancelled, finished } from './importEnds.ts';
 import { readRows, type StoredRow, type StoredRows, storeRows } from './storedRows.ts';
+import { writeImportTold } from './writeImportTold.ts';
 
 /** What a run of the job reads of an import once. */
 export interface OpenedImport {
@@ -36,7 +37,12 @@ export async function save(
 }
 
 async function stop(deps: Deps, imported: Import, because: Import['stoppedBecause']): Promise<null> {
-  await save(deps, cancelled(imported, deps.now(), because), [writeNotRunning(imported)]);
+  return end(deps, cancelled(imported, deps.now(), because));
+}
+
+/** With the notice in the bell. */
+async function end(deps: Deps, ended: Import): Promise<null> {
+  await save(deps, ended, [writeNotRunning(ended), writeImportTold(deps, ended)]);
   return null;
 }
 
@@ -85,10 +91,7 @@ export async function makeRows(
   let current: Import = running;
   for (let done = 0; done < maxRows; done++) {
     const next = opened.rows[current.made + current.refused];
-    if (next === undefined) {
-      await save(deps, finished(current, now()), [writeNotRunning(current)]);
-      return null;
-    }
+    if (next === undefined) return end(deps, finished(current, now()));
     const { row, place, residentConsent } = next;
     if (opened.near?.nearest(place)) {
       const refused = { ...current, refused: current.refused + 1 };

@@ -101,7 +101,7 @@ const inputs = () => {
  * Reads the rows of an import by the rules of a create. It finds every fault of a row, and not only the first.
  * @returns a function, because the rules are the same for all rows
  */
-export function rowReader(): (row: ImportRow) => Promise<ReadRow> {
+export function rowReader(now: Date): (row: ImportRow) => Promise<ReadRow> {
   const rules = inputs();
   const consents = residentConsent();
   const parse = <K extends keyof typeof rules>(field: K, value: unknown, faults: Fault[]) => {
@@ -118,7 +118,9 @@ export function rowReader(): (row: ImportRow) => Promise<ReadRow> {
     const isGiven = textOf(words) !== undefined || textOf(at) !== undefined;
     if (isHome !== true && !isGiven) return undefined;
     const consent = consents.safeParse({ words, at }).data;
-    if (consent === undefined) faults.push(blocking('residentConsent', 'consent_missing'));
+    // Nobody has agreed on a day that has not come; clocks differ.
+    const isToCome = consent !== undefined && Date.parse(consent.at) > now.getTime() + 24 * 3_600_000;
+    if (consent === undefined || isToCome) faults.push(blocking('residentConsent', 'consent_missing'));
     return consent;
   }
 

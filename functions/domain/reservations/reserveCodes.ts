@@ -26,6 +26,8 @@ import { maxOpenReservations, reservationMessages, reservedDays } from '#shared/
 interface Wanted {
   readonly creator: Creator;
   readonly count: number;
+  /** Who captures with it. */
+  readonly name?: string | undefined;
   /** What belongs into the same transaction: at most one write. */
   readonly alsoWrite: (reservation: Reservation) => readonly Write[];
 }
@@ -50,7 +52,7 @@ export async function reserveCodes(deps: Dependencies, wanted: Wanted): Promise<
   if (count > deps.config.creatorCodesPerDay) throw dayFull(deps.config.creatorCodesPerDay);
   await requireRoom(deps, creator.id);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const reservation = newReservation(deps, creator.id, await drawFree(deps, { prefix, count, attempt }));
+    const reservation = newReservation(deps, wanted, await drawFree(deps, { prefix, count, attempt }));
     if (await store(deps, reservation, wanted)) return reservation;
   }
   throw new ApiError('unavailable', 'We could not find free codes. Please try again.');
@@ -63,11 +65,23 @@ async function requireRoom({ table, now }: Dependencies, creatorId: string): Pro
     throw new ApiError('reservation_limit_reached', reservationMessages.tooMany);
 }
 
-function newReservation({ now, newId }: Dependencies, creatorId: string, left: string[]): Reservation {
+function newReservation(
+  { now, newId }: Dependencies,
+  { creator, name }: Wanted,
+  left: string[],
+): Reservation {
   const createdAt = now();
   const endsAt = new Date(createdAt.getTime() + reservedDays * 24 * 3_600_000);
   const times = { createdAt: createdAt.toISOString(), endsAt: endsAt.toISOString() };
-  return { id: newId('rsv'), creatorId, ...times, left, used: [], version: 1 };
+  return {
+    id: newId('rsv'),
+    creatorId: creator.id,
+    ...(name && { name }),
+    ...times,
+    left,
+    used: [],
+    version: 1,
+  };
 }
 
 /** Codes that follow the rule, so that no mistake leads from one to another, and that are free: after a refusal, also of the last moment. */

@@ -1,4 +1,4 @@
-import { getApiKey } from '#functions/data/apiKeys.ts';
+import { type ApiKey, getApiKey } from '#functions/data/apiKeys.ts';
 import { writeMail } from '#functions/data/newMail.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import { getUser } from '#functions/data/users.ts';
@@ -12,6 +12,7 @@ import { getWebhook, type Webhook, writeWebhook } from '#functions/data/webhooks
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { CallResult } from '#functions/services/webhookReceivers.ts';
 import { retryDays, retryMinutes } from '#shared/domain/webhooks.ts';
+import { clearKey } from './clearKey.ts';
 import { isGone, isTaken, resultText, secretsOf } from './webhookResult.ts';
 
 /** Of one queue, before the next one has its turn. */
@@ -39,9 +40,9 @@ async function takeQueue({ table, now }: Dependencies, keyId: string): Promise<W
 /** Of a key that an admin disabled, or whose owner was: what changes waits until they may again. */
 const whileDisabledMs = 3_600_000;
 
-async function mayBeCalled({ table }: Dependencies, { keyId, ownerId }: Webhook): Promise<boolean> {
-  const [key, owner] = await Promise.all([getApiKey(table, keyId), getUser(table, ownerId)]);
-  return key !== null && !key.disabled && owner !== null && !owner.disabled && owner.erasesAt === undefined;
+async function mayBeCalled({ table }: Dependencies, { disabled, userId }: ApiKey): Promise<boolean> {
+  const owner = await getUser(table, userId);
+  return !disabled && owner !== null && !owner.disabled && owner.erasesAt === undefined;
 }
 
 /** When it may be tried. What was tried before its owner started the webhook again need not wait. */
@@ -174,14 +175,19 @@ async function endTurn(deps: Dependencies, keyId: string, turn: Turn): Promise<v
   }
 }
 
-/** One turn of a queue that is due. @returns how many were delivered and refused; null where it was not taken */
+/** One turn of a queue that is due, or the end of what a key had that was revoked. @returns how many were delivered and refused; null where it was not taken */
 export async function deliverQueue(
   deps: Dependencies<'webhookReceivers'>,
   keyId: string,
 ): Promise<Pick<Turn, 'delivered' | 'failed'> | null> {
+  const key = await getApiKey(deps.table, keyId);
+  if (key === null) {
+    await clearKey(deps.table, keyId);
+    return null;
+  }
   const webhook = await takeQueue(deps, keyId);
   if (webhook === null) return null;
-  if (!(await mayBeCalled(deps, webhook))) {
+  if (!(await mayBeCalled(deps, key))) {
     const dueAt = after(deps.now(), whileDisabledMs);
     const { leasedUntil: _, ...rest } = webhook;
     await transactIfAllowed(deps.table, [writeWebhook({ ...rest, dueAt })]);

@@ -25,7 +25,7 @@ import { makeCreator, makeCreatorCode, reserve } from '#test/support/creators.ts
 import { deleteForGood } from '#test/support/deletedCodes.ts';
 import { anExpense } from '#test/support/expenses.ts';
 import { fullPerson } from '#test/support/fullPerson.ts';
-import { beginImport, finishImport, someRows } from '#test/support/imports.ts';
+import { aRow, beginImport, finishImport, someRows } from '#test/support/imports.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
 import { putMailing } from '#test/support/mailings.ts';
 import { openPayFast } from '#test/support/payfast/payFastWorld.ts';
@@ -134,11 +134,12 @@ describe.each(consumerNames)('jobs.%s', (name) => {
       await deleteForGood(world, person, each);
     }
     await world.call('creators.updateMe', { token: person.token, body: { email: 'joy@example.co.za' } });
-    await world.call('apiKeys.delete', { token: person.token, params: { id: shops[0].keyId } });
+    const leaving = await world.person();
+    const { id: creatorId } = await makeCreator(leaving);
+    // Where nobody else has a code.
+    await finishImport(world, leaving, [aRow(name === 'sideEffects' ? 101 : 100)]);
+    await world.call('creators.delete', { token: admin.token, params: { id: creatorId } });
     const deleted = await feeds[name].next();
-    // Queued before, by the other consumer.
-    for (const partition of ['DELIVER', 'DELIVERED'])
-      await world.put({ pk: `${partition}#${shops[0].keyId}`, sk: 'any', type: 'delivery', version: 1 });
     const used = await refusingOne(() =>
       usesOfJob(world, async () => {
         for (const records of [made, deleted, made]) {
@@ -297,16 +298,21 @@ test('jobs.runImports uses exactly the table permissions of its role', async () 
 });
 
 test('jobs.deliverWebhooks uses exactly the table permissions of its role', async () => {
-  const [told, gone] = [
+  const leaving = await world.person();
+  const [told, gone, ended] = [
     await makeWebhook(world, await world.person()),
     await makeWebhook(world, await world.person()),
+    await makeWebhook(world, leaving),
   ];
-  for (const shop of [told, gone]) await queueSome(world, shop);
+  await saveCode(world, ended, await world.buyCode(leaving));
+  await world.put({ pk: `DELIVERED#${ended.keyId}`, sk: 'any', type: 'delivered', version: 1 });
+  for (const shop of [told, gone, ended]) await queueSome(world, shop);
   const receiver = await startWebhookReceiver();
   const refusing = await startWebhookReceiver();
   refusing.answerWith(410);
   await moveWebhook(world, told, receiver.url);
   await moveWebhook(world, gone, refusing.url);
+  await world.call('apiKeys.delete', { token: leaving.token, params: { id: ended.keyId } });
   const used = await usesOfJob(world, deliver);
   receiver.stop();
   refusing.stop();

@@ -91,6 +91,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'zarcodes.export',
     'erasures',
     ...settlers,
+    'runImports',
   ]);
   expect(writers('REFUND')).toEqual([
     'credits.complete',

@@ -28,7 +28,12 @@ const list = async ({ token }: Person) =>
 const release = ({ token }: Person, id: string) =>
   world.call('reservations.delete', { token, params: { id } });
 const bind = ({ token }: Person, reservedCode: string, fields = {}, headers = {}) =>
-  world.call('zarcodes.createForCreator', { token, body: { ...pretoria, reservedCode, ...fields }, headers });
+  world.call('zarcodes.createForCreator', {
+    token,
+    // All in one place.
+    body: { ...pretoria, reservedCode, allowDuplicate: true, ...fields },
+    headers,
+  });
 let addresses = 0;
 /** From an address of its own: many look-ups of what does not exist are refused. */
 const lookUp = (code: string, route: 'zarcodes.get' | 'zarcodes.page' = 'zarcodes.get') =>
@@ -90,9 +95,15 @@ describe('a booklet', { tags: 'C23' }, () => {
   test('is one for one key, also twenty at once, and so is the code that is made of it', async () => {
     const holder = await creator();
     const headers = { 'idempotency-key': 'booklet-repeat-1' };
-    const booklets = await Promise.all(Array.from({ length: 20 }, () => create(holder, 4, headers)));
-    expect(new Set(booklets.map(({ body }) => body.id)).size).toBe(1);
-    const [{ codes }] = await list(holder);
+    const body = { count: 4, name: 'Sipho Dube' };
+    const booklets = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        world.call('reservations.create', { token: holder.token, body, headers }),
+      ),
+    );
+    expect(new Set(booklets.map((answer) => answer.body.id)).size).toBe(1);
+    const [{ codes, name }] = await list(holder);
+    expect(name).toBe('Sipho Dube');
     const key = { 'idempotency-key': 'booklet-repeat-2' };
     const made = await Promise.all(Array.from({ length: 10 }, () => bind(holder, codes[0], {}, key)));
     expect(made.map(({ status, body }) => [status, body.zarcode])).toEqual(made.map(() => [201, codes[0]]));
@@ -257,5 +268,66 @@ describe('a reserved code', { tags: 'C23' }, () => {
       }),
     );
     expect(Item).toBeUndefined();
+  });
+});
+
+describe('a reserved code beside another code', { tags: 'C23' }, () => {
+  // A village of its own.
+  const home = { latitude: -28.41, longitude: 32.18, city: 'Mtubatuba', province: 'KwaZulu-Natal' };
+  const metresNorth = (metres: number) => ({ ...home, latitude: home.latitude + metres / 111_200 });
+  const ask = { ...home, allowDuplicate: false };
+
+  test('is asked about, and made where another home is meant', async () => {
+    const holder = await creator();
+    const { codes } = await reserve(world, holder, 4);
+    const [first = '', second = '', third = '', fourth = ''] = codes;
+    expect((await bind(holder, first, ask)).status).toBe(201);
+    const count = (await world.itemsOfType('zarcode')).length;
+    const headers = { 'idempotency-key': 'beside-another-1' };
+    const refused = await bind(holder, second, { ...ask, ...metresNorth(6) }, headers);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: 'duplicate_near',
+        message: 'There is already a ZarCode less than 10 m from here. Is this another home?',
+        suggestions: [{ zarcode: first, city: 'Mtubatuba', province: 'KwaZulu-Natal' }],
+      },
+    });
+    expect(await world.itemsOfType('zarcode')).toHaveLength(count);
+    expect(await list(holder)).toMatchObject([{ codes: [second, third, fourth].toSorted(), used: [first] }]);
+    // Twelve metres are two homes, and so is what its finder says.
+    expect((await bind(holder, third, { ...ask, ...metresNorth(-12) })).status).toBe(201);
+    const key = { 'idempotency-key': 'beside-another-2' };
+    const made = () => bind(holder, second, metresNorth(6), key);
+    expect((await made()).status).toBe(201);
+    // A repeat is beside itself, under its key and under another.
+    expect((await made()).body.zarcode).toBe(second);
+    expect((await bind(holder, second, { ...ask, ...metresNorth(6) })).body.code).toBe('code_not_reserved');
+    // A drawn code is made as always.
+    const drawn = { ...pretoria, ...home };
+    expect((await world.call('zarcodes.createForCreator', { token: holder.token, body: drawn })).status).toBe(
+      201,
+    );
+  });
+
+  test('tells nothing of one that is hidden or was deleted', async () => {
+    const [holder, other] = [await creator(), await creator()];
+    const { codes } = await reserve(world, holder, 2);
+    const [first = '', second = ''] = codes;
+    const place = { ...home, latitude: -28.52 };
+    const { token } = other;
+    const hidden = await makeCreatorCode(world, other, place);
+    expect((await bind(holder, first, { ...place, allowDuplicate: false })).body).toMatchObject({
+      code: 'duplicate_near',
+      suggestions: [{ zarcode: hidden }],
+    });
+    await world.call('zarcodes.setVisibility', {
+      token,
+      params: { code: hidden },
+      body: { level: 'private' },
+    });
+    expect((await bind(holder, first, { ...place, allowDuplicate: false })).status).toBe(201);
+    await world.call('zarcodes.delete', { token: holder.token, params: { code: first } });
+    expect((await bind(holder, second, { ...place, allowDuplicate: false })).status).toBe(201);
   });
 });

@@ -385,11 +385,11 @@ describe('what its owner can do', { tags: 'C26' }, () => {
     const owner = await world.person();
     const code = await world.buyCode(owner);
     const made = await shop(code);
-    const effects = await openFeed(world.table, 'sideEffects');
     await direct(owner, code);
     await work();
     await world.call('apiKeys.delete', { token: await tokenOf(made.owner), params: { id: made.keyId } });
-    expect((await effects.work()).batchItemFailures).toEqual([]);
+    await deliver();
+    expect(receiver.calls).toEqual([]);
     const left = (await world.allItems()).filter(
       (item) => item['type'] !== 'apiUsage' && JSON.stringify(item).includes(made.keyId),
     );

@@ -49,7 +49,7 @@ async function use(life: Life, { number, which: code, zarcode, isByTwo }: Use, h
   const { person, codes } = pick(life.booklets.toReversed(), number % 3);
   // The same ones again and again.
   const reservedCode = pick(codes, code % 4);
-  const body = { ...zarcode, reservedCode };
+  const body = { ...zarcode, reservedCode, allowDuplicate: number % 3 > 0 };
   const byPhone = await Promise.all(
     Array.from({ length: isByTwo ? 2 : 1 }, async () => {
       const headers = { 'idempotency-key': life.newKey() };

@@ -16,7 +16,7 @@ import {
   unsentOf,
   withoutDone,
   withoutUsed,
-  withoutWord,
+  withoutWords,
 } from '#web/features/field/fieldChanges.ts';
 import { averageFixes, type Fix } from '#web/maps/averageFixes.ts';
 
@@ -104,7 +104,7 @@ describe('a home that is captured', () => {
     const slip = changeCapture(made, 'key-1', { slip: 'sent', word });
     expect(slip.captures.map(isToSend)).toEqual([false]);
     expect(withoutDone(slip).captures).toHaveLength(1);
-    expect(withoutDone(withoutWord(slip, 'key-1')).captures).toEqual([]);
+    expect(withoutDone(withoutWords(slip, ['key-1'])).captures).toEqual([]);
   });
 
   test('needs a position, names of its place and, where somebody lives there, their consent', () => {

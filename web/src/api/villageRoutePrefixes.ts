@@ -8,6 +8,7 @@ export const villageRoutePrefixes = [
   'apiKeys.rotate',
   'claims.list',
   'creators.former',
+  'creators.details',
   'webhooks.',
   'zarcodes.createForCreator',
 ] as const;

@@ -8,6 +8,7 @@ export const villageRouteTable: Readonly<Record<VillageRouteKey, WebRoute>> = {
   'apiKeys.rotate': { method: 'POST', path: '/user/api-keys/{id}/rotate', level: 'user' },
   'claims.list': { method: 'GET', path: '/claims', level: 'user', cacheSeconds: 60 },
   'creators.former': { method: 'GET', path: '/creators/me/former', level: 'user' },
+  'creators.details': { method: 'POST', path: '/creators/me/details', level: 'user', refreshes: 'nothing' },
   'imports.create': { method: 'POST', path: '/creators/me/imports', level: 'user' },
   'imports.commit': {
     method: 'POST',

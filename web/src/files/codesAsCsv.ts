@@ -15,12 +15,23 @@ const columns = [
   'Link',
 ];
 
+export interface MoreColumns {
+  readonly names: readonly string[];
+  readonly cellsOf: (code: ZarCodeCard) => readonly (string | number)[];
+}
+
 /**
  * A line for each code, for a spreadsheet: its degrees are numbers, and no title is taken for a formula.
  * @param origin of the site, for the links
  */
-export function codesAsCsv(codes: readonly ZarCodeCard[], origin: string): string {
-  const lines = codes.map(({ zarcode, title, suburb, city, province, latitude, longitude, createdAt }) => [
+export function codesAsCsv(codes: readonly ZarCodeCard[], origin: string, more?: MoreColumns): string {
+  const lines = codes.map((code) => [...cellsOf(code, origin), ...(more?.cellsOf(code) ?? [])]);
+  return csvText([...columns, ...(more?.names ?? [])], lines);
+}
+
+function cellsOf(code: ZarCodeCard, origin: string): (string | number)[] {
+  const { zarcode, title, suburb, city, province, latitude, longitude, createdAt } = code;
+  return [
     shownCode(zarcode),
     title,
     suburb,
@@ -30,6 +41,5 @@ export function codesAsCsv(codes: readonly ZarCodeCard[], origin: string): strin
     longitude,
     dayInJohannesburg(new Date(createdAt)),
     `${origin}/zarcodes/${shownCode(zarcode)}`,
-  ]);
-  return csvText(columns, lines);
+  ];
 }

@@ -17,8 +17,11 @@ export interface FileRow {
   readonly cells: readonly string[];
 }
 
+// A survey has some hundred.
+const maxCells = 1000;
+
 // Each of them is in every list to choose from.
-export const maxColumns = 100;
+const maxColumns = 100;
 
 const maxName = 40;
 
@@ -41,21 +44,36 @@ export function csvLines(text: string, maxLines: number): string[][] {
   return unquoted.data.map((cells) => cells.map((cell) => cell.replace(/^"(.*)"$/, '$1')));
 }
 
+/** Excel writes ="012" for a text that it must not take for a number. */
+const cellText = (cell: string) => cleanText(cell.replace(/^="([^"]*)"$/, '$1'));
+
 /** Those with anything in them. */
 export const filledRows = (lines: readonly (readonly string[])[]): FileRow[] =>
   lines
-    .map((cells, index) => ({ number: index + 1, cells: cells.slice(0, maxColumns).map(cleanText) }))
+    .map((cells, index) => ({ number: index + 1, cells: cells.slice(0, maxCells).map(cellText) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 
-/** Those with anything in them, below the names. */
-export function filledColumns(rows: readonly FileRow[], header: FileRow | null): FileColumn[] {
+/** Those with anything in them, below the names. Of too many those that are `isKnown` by their names, and the first. */
+export function filledColumns(
+  rows: readonly FileRow[],
+  header: FileRow | null,
+  isKnown: (name: string) => boolean = () => false,
+): FileColumn[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  return Array.from({ length: width }, (_, index) => index).flatMap((index) => {
+  const filled = Array.from({ length: width }, (_, index) => index).flatMap((index) => {
     const sample = rows.map(({ cells }) => cells[index] ?? '').find((cell) => cell !== '');
     if (sample === undefined) return [];
     return [{ index, name: cutText(header?.cells[index] ?? '', maxName), sample: cutText(sample, maxName) }];
   });
+  const kept = firstKnown(filled, ({ name }) => isKnown(name));
+  return kept.toSorted((one, other) => one.index - other.index);
 }
+
+/** As many as there may be columns. */
+export const firstKnown = <T>(all: readonly T[], isKnown: (each: T) => boolean): T[] =>
+  all.length <= maxColumns
+    ? [...all]
+    : [...all.filter(isKnown), ...all.filter((each) => !isKnown(each))].slice(0, maxColumns);
 
 /** Cleaned again: a cut may leave half of a character. */
 export const cutText = (text: string, max: number) => cleanText(text.slice(0, max));

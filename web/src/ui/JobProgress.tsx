@@ -66,7 +66,8 @@ interface JobProgressProps {
 export function JobProgress(props: JobProgressProps): ReactElement {
   const { label, state, done, total, unit, children, actions, onCancel, cancelling = false } = props;
   const id = useId();
-  const counts = `${formatPlain(done)}${total === null ? '' : ` of ${formatPlain(total)}`} ${unit}`;
+  const [count, all] = [formatPlain(done), total === null ? null : formatPlain(total)];
+  const counts = all === null ? `${count} ${unit}` : t`${count} of ${all} ${unit}`;
   const percent = total === null ? undefined : total === 0 ? 100 : Math.min(100, (done / total) * 100);
   const active = state === 'running' || state === 'paused';
   return (

@@ -122,7 +122,8 @@ export const codeScenarios: Scenarios = {
     async ({ world, person }) => {
       await makeCreator(person, { uniquePrefix: newPrefix() });
       const [reservedCode] = (await reserve(world, person, 1)).codes;
-      return { body: { ...fullPlace, reservedCode } };
+      // Where nobody else has a code.
+      return { body: { ...fullPlace, latitude: fullPlace.latitude + 0.01, reservedCode } };
     },
   ],
   'claims.create': [

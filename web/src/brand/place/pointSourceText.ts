@@ -17,7 +17,7 @@ interface GivenPoint {
 }
 
 /** Metres: a stand is about twice as wide, so beyond them the pin may be on the neighbours' (docs/decisions/0013). */
-const roughMetres = 20;
+export const roughMetres = 20;
 
 export const isRough = (accuracy: number | undefined) => accuracy !== undefined && accuracy > roughMetres;
 

@@ -1,10 +1,8 @@
 import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
-import { claimLink } from '#shared/domain/claims.ts';
-import { shownDay } from '#shared/domain/time.ts';
 import { ApiError, callRoute } from '#web/api/client.ts';
-import { slipTexts } from '#web/brand/claim/slipTexts.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import type { PrintedSlip } from './drawSlip.ts';
+import { printedSlip } from './printedSlip.ts';
 
 export interface RefusedSlip {
   readonly code: string;
@@ -74,7 +72,5 @@ async function slipOf({ zarcode, title }: ShownCard, password: Password): Promis
     params: { code: zarcode },
     ...(password !== undefined && { body: { password } }),
   });
-  const code = shownCode(zarcode);
-  const link = claimLink(location.origin, code, word);
-  return { code, title, word, link, ...slipTexts(location.host, shownDay(endsAt)) };
+  return printedSlip({ zarcode, title, word, endsAt });
 }

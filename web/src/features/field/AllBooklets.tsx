@@ -82,6 +82,11 @@ function Row({ booklet, field, onAsk }: RowProps): ReactElement {
   return (
     <chakra.li display="grid" gap="2" justifyItems="start">
       {first === undefined ? null : <CodePlate code={first} size="sm" />}
+      {booklet.name === undefined ? null : (
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+          {booklet.name}
+        </chakra.p>
+      )}
       <p>
         {plural(left, t`${left} ZarCode is left, until ${day}.`, t`${left} ZarCodes are left, until ${day}.`)}
       </p>

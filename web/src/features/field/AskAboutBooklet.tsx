@@ -55,8 +55,8 @@ const actions = {
     const booklet = reservations.find((each) => each.id === id);
     if (booklet === undefined || booklet.codes.length === 0)
       throw new ApiError(404, 'unknown', t`This booklet has ended, or none of its ZarCodes is left.`);
-    const { codes, endsAt } = booklet;
-    await changeField((field) => takenOver(field, { id, codes, endsAt }));
+    const { codes, endsAt, name } = booklet;
+    await changeField((field) => takenOver(field, { id, codes, endsAt, ...(name && { name }) }));
   },
   release: async ({ id }: Booklet) => {
     try {

@@ -1,7 +1,7 @@
 import '#web/api/villageRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useId, useState } from 'react';
-import { maxReserved } from '#shared/domain/reservations.ts';
+import { maxBookletName, maxReserved } from '#shared/domain/reservations.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { callRoute, messageOf } from '#web/api/client.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
@@ -59,6 +59,7 @@ export function Booklets({ field, onShowAll }: BookletsProps): ReactElement {
 function ReserveCodes({ reserving }: Pick<Field, 'reserving'>): ReactElement {
   const isOnline = useIsOnline();
   const [count, setCount] = useState(String(reserving?.count ?? usualCount));
+  const [name, setName] = useState(reserving?.name ?? '');
   const [agreed, setAgreed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -68,7 +69,7 @@ function ReserveCodes({ reserving }: Pick<Field, 'reserving'>): ReactElement {
       return setProblem(t`Please give a number from 1 to ${maxReserved}.`);
     if (!agreed) return setProblem(t`Please agree to the terms of service.`);
     setBusy(true);
-    setProblem(await reserved(wanted));
+    setProblem(await reserved(wanted, name.trim()));
     setBusy(false);
   };
   if (!isOnline) return <p>{t`With a connection you can reserve more.`}</p>;
@@ -83,6 +84,14 @@ function ReserveCodes({ reserving }: Pick<Field, 'reserving'>): ReactElement {
         max={maxReserved}
         value={count}
         onChange={({ target }) => setCount(target.value)}
+      />
+      <TextField
+        label={t`Who captures with them`}
+        optional
+        autoComplete="off"
+        maxLength={maxBookletName}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
       />
       <Checkbox checked={agreed} onChange={({ target }) => setAgreed(target.checked)}>
         {t`I agree to the terms for each ZarCode that I make of them`}
@@ -99,18 +108,27 @@ function ReserveCodes({ reserving }: Pick<Field, 'reserving'>): ReactElement {
 }
 
 /** @returns what is wrong; empty where nothing is */
-async function reserved(count: number): Promise<string> {
+async function reserved(count: number, name: string): Promise<string> {
   const before = await changeField((field) =>
-    field.reserving?.count === count ? field : { ...field, reserving: { key: randomKey(), count } },
+    field.reserving?.count === count && (field.reserving.name ?? '') === name
+      ? field
+      : { ...field, reserving: { key: randomKey(), count, name } },
   );
   const idempotencyKey = before.reserving?.key ?? randomKey();
   try {
-    const made = await callRoute('reservations.create', { body: { count } }, { idempotencyKey });
+    const made = await callRoute(
+      'reservations.create',
+      { body: { count, ...(name !== '' && { name }) } },
+      { idempotencyKey },
+    );
     const { id, endsAt, codes } = made;
     await changeField((field) => ({
       ...field,
       reserving: null,
-      booklets: [...field.booklets.filter((each) => each.id !== id), { id, endsAt, codes }],
+      booklets: [
+        ...field.booklets.filter((each) => each.id !== id),
+        { id, endsAt, codes, ...(name !== '' && { name }) },
+      ],
     }));
     return '';
   } catch (error) {

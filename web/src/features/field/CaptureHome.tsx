@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense, useId, useRef, useState } from 'react';
 import { maxLengths } from '#shared/domain/codeDetails.ts';
-import { distanceKm } from '#shared/domain/distance.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { residentConsents } from '#shared/domain/residentConsent.ts';
 import { t } from '#shared/text/t.ts';
@@ -17,7 +16,16 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Draft, Field } from './field.ts';
-import { captured, type DraftProblem, freeCodes, hasSteps, problemsOf, vagueM } from './fieldChanges.ts';
+import {
+  captured,
+  type DraftProblem,
+  freeCodes,
+  hasSteps,
+  nearOf,
+  nearText,
+  problemsOf,
+  vagueM,
+} from './fieldChanges.ts';
 import { changeField } from './fieldStore.ts';
 import { GatePhoto } from './GatePhoto.tsx';
 import { Measure } from './Measure.tsx';
@@ -37,8 +45,6 @@ const problemTexts: Readonly<Record<DraftProblem, string>> = {
   consent: t`Please ask the resident, and tick the box.`,
 };
 
-const nearM = 10;
-
 const loadSteps = () => import('./HomeSteps.tsx');
 const HomeSteps = lazy(async () => ({ default: (await loadSteps()).HomeSteps }));
 
@@ -53,7 +59,7 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [isVagueAccepted, acceptVague] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const near = nearest(field);
+  const near = nearOf(field);
   const isVague = (draft.point?.accuracy ?? 0) > vagueM;
   const save = async () => {
     const guide = hasSteps(draft) ? await (await loadSteps()).guideOf(draft.steps ?? '') : undefined;
@@ -108,9 +114,7 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
               {t`Save it all the same`}
             </Checkbox>
           ) : null}
-          {near === null ? null : (
-            <Notice>{t`${near} is less than 10 m from here. Is this another home?`}</Notice>
-          )}
+          {near === null ? null : <Notice>{nearText(near)}</Notice>}
         </div>
         {text('title', t`House number or title`)}
         {text('suburb', t`Suburb`, true)}
@@ -171,14 +175,6 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
       </Form>
     </Card>
   );
-}
-
-/** A code of this phone that is where the next one would be. */
-function nearest({ captures, draft }: Field): string | null {
-  const { point } = draft;
-  if (point === null) return null;
-  const near = captures.find((each) => each.point !== null && distanceKm(each.point, point) * 1000 < nearM);
-  return near?.code ?? null;
 }
 
 interface WayProps {

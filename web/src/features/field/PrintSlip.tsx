@@ -6,7 +6,7 @@ import { printElement } from '#web/brand/sign/printElement.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import type { Capture } from './field.ts';
-import { withoutWord } from './fieldChanges.ts';
+import { withoutWords } from './fieldChanges.ts';
 import { changeField } from './fieldStore.ts';
 
 interface PrintSlipProps {
@@ -20,7 +20,7 @@ export function PrintSlip({ capture: { key, code, title }, word, onClose }: Prin
   const drawing = useRef<SVGSVGElement>(null);
   const remove = () => {
     onClose();
-    void changeField((field) => withoutWord(field, key));
+    void changeField((field) => withoutWords(field, [key]));
   };
   return (
     <Dialog

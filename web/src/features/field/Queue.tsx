@@ -1,19 +1,33 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, memo, type ReactElement, Suspense, useId, useState } from 'react';
+import { slipsUnasked } from '#shared/domain/claims.ts';
 import { t } from '#shared/text/t.ts';
+import { failure } from '#web/api/failure.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { randomKey } from '#web/storage/randomKey.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { type Capture, type Field, parts } from './field.ts';
-import { changeCapture, freeCodes, isUntouched, takenBack, withoutDone } from './fieldChanges.ts';
+import {
+  changeCapture,
+  dropped,
+  freeCodes,
+  isUntouched,
+  nearText,
+  takenBack,
+  withoutDone,
+} from './fieldChanges.ts';
 import { changeField, deletePhoto, storedPhoto, storePhoto } from './fieldStore.ts';
 
 const ClaimSlipDialog = lazy(async () => ({
   default: (await import('#web/brand/claim/ClaimSlipDialog.tsx')).ClaimSlipDialog,
 }));
+
+const failed = failure(t`Error`, t`Please try again.`);
 
 const List = chakra('ul', { base: { display: 'grid', gap: '3', listStyle: 'none' } });
 const Item = chakra('li', { base: { display: 'grid', gap: '1', justifyItems: 'start' } });
@@ -58,7 +72,7 @@ interface CapturedHomeProps {
 
 const CapturedHome = memo(function CapturedHome({ capture, field }: CapturedHomeProps): ReactElement {
   return (
-    <Item>
+    <Item id={`captured-${capture.key}`} tabIndex={-1}>
       <CodePlate code={capture.code} size="sm" />
       <span>{capture.title}</span>
       <chakra.span color={capture.problem === '' ? 'fg.muted' : 'fg.error'}>{stateText(capture)}</chakra.span>
@@ -71,12 +85,20 @@ const CapturedHome = memo(function CapturedHome({ capture, field }: CapturedHome
 function stateText(capture: Capture): string {
   const { state, problem } = capture;
   if (state === 'waiting') return t`Waiting`;
-  if (state === 'refused') return problem;
+  if (state === 'refused') return isNear(capture) ? nearText(capture.near) : problem;
   const waiting = parts.find((part) => capture[part] === 'waiting');
   if (waiting !== undefined) return waitingTexts[waiting];
   const refused = parts.find((part) => capture[part] === 'refused');
+  if (needsPassword(capture))
+    return t`Made, without its claim slip: more than ${slipsUnasked} in a day need your password.`;
   return refused === undefined ? t`Made` : refusedTexts[refused](problem);
 }
+
+const isNear = (capture: Capture): capture is Capture & { near: string } =>
+  capture.problemCode === 'duplicate_near' && capture.near !== undefined;
+
+const needsPassword = ({ slip, problemCode }: Capture) =>
+  slip === 'refused' && problemCode === 'password_required';
 
 const waitingTexts = {
   photo: t`Made, its photo is waiting`,
@@ -110,6 +132,11 @@ function Made({ capture }: { capture: Capture }): ReactElement | null {
       {capture.word === undefined && capture.slip !== 'waiting' ? (
         <Button size="sm" variant="ghost" onClick={() => open(true)}>{t`Claim slip`}</Button>
       ) : null}
+      {needsPassword(capture) ? (
+        <LinkButton to="/creator-project" size="sm" variant="outline">
+          {t`Make all slips on the project page`}
+        </LinkButton>
+      ) : null}
       <Suspense>
         {isOpen ? (
           <ClaimSlipDialog code={capture.code} title={capture.title} onClose={() => open(false)} />
@@ -122,8 +149,10 @@ function Made({ capture }: { capture: Capture }): ReactElement | null {
 /** What a refusal leaves to do. Everything that was typed is still there. */
 function Mend({ capture, field }: { capture: Capture; field: Field }): ReactElement {
   const [next] = freeCodes(field, new Date());
+  const [asksToDrop, askToDrop] = useState(false);
   // Another key: what is sent is something else, or is tried again after a refusal.
-  const again = (code: string) => renew(capture, { code, state: 'waiting', problem: '', problemCode: '' });
+  const again = (code: string, more: Partial<Capture> = {}) =>
+    renew(capture, { code, state: 'waiting', problem: '', problemCode: '', ...more });
   const needsCode = capture.problemCode === 'code_not_reserved';
   const canChange = isUntouched(field.draft);
   return (
@@ -137,7 +166,13 @@ function Mend({ capture, field }: { capture: Capture; field: Field }): ReactElem
       ) : null}
       {canChange ? null : <p>{t`To change it, save the home that you are capturing first.`}</p>}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        {needsCode ? null : (
+        {needsCode ? null : capture.problemCode === 'duplicate_near' ? (
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => void again(capture.code, { allowDuplicate: true })}
+          >{t`Make it anyway`}</Button>
+        ) : (
           <Button size="sm" variant="outline" onClick={() => void again(capture.code)}>{t`Try again`}</Button>
         )}
         {needsCode && next !== undefined ? (
@@ -150,9 +185,28 @@ function Mend({ capture, field }: { capture: Capture; field: Field }): ReactElem
         {canChange ? (
           <Button size="sm" variant="outline" onClick={() => void takeBack(capture)}>{t`Change`}</Button>
         ) : null}
+        <Button size="sm" variant="ghost" onClick={() => askToDrop(true)}>{t`Drop it`}</Button>
       </chakra.div>
+      {asksToDrop ? (
+        <ConfirmAction
+          title={t`Drop this home?`}
+          confirmText={t`Drop it`}
+          busyText={t`Please wait...`}
+          success={{ title: t`The home is dropped` }}
+          failure={failed}
+          action={() => drop(capture)}
+          onClose={() => askToDrop(false)}
+        >
+          <p>{t`What was typed of it is deleted from this phone. No ZarCode is made of it.`}</p>
+        </ConfirmAction>
+      ) : null}
     </>
   );
+}
+
+async function drop({ key }: Capture): Promise<void> {
+  await changeField((field) => dropped(field, key));
+  await deletePhoto(key);
 }
 
 /** A refusal is the answer to its key for a day: what is sent again needs another one, and so does its photo. */
@@ -160,8 +214,10 @@ async function renew(capture: Capture, to: Partial<Capture>): Promise<string> {
   const key = randomKey();
   const photo = capture.photo === 'none' ? undefined : await storedPhoto(capture.key);
   if (photo !== undefined) await storePhoto(key, photo);
-  await changeField((field) => changeCapture(field, capture.key, { ...to, key }));
-  if (photo !== undefined) await deletePhoto(capture.key);
+  const field = await changeField((now) => changeCapture(now, capture.key, { ...to, key }));
+  // Of the second of two presses nothing has that key.
+  const isRenewed = field.captures.some((each) => each.key === key);
+  if (photo !== undefined) await deletePhoto(isRenewed ? capture.key : key);
   return key;
 }
 

@@ -11,6 +11,8 @@ export interface Booklet {
   /** ISO. */
   readonly endsAt: string;
   readonly codes: readonly string[];
+  /** Who captures with it. */
+  readonly name?: string | undefined;
   /** Since when another phone may take it over: this one offers its codes no more. */
   readonly handedOverAt?: string;
 }
@@ -44,6 +46,10 @@ export interface Capture extends Draft {
   /** Why, in a sentence, and by the code of the error. */
   readonly problem: string;
   readonly problemCode: string;
+  /** The code beside it, where the server asks whether another home is meant. */
+  readonly near?: string;
+  /** Another home is meant: it was asked about, here or by the server. */
+  readonly allowDuplicate?: true;
   readonly photo: Part;
   /** Absent in what was stored before there were steps and slips. */
   readonly guide?: Part;
@@ -66,7 +72,7 @@ export interface Field {
   readonly captures: readonly Capture[];
   readonly draft: Draft;
   /** A booklet that was asked for and may have been made: it is asked for again under the same key. */
-  readonly reserving: { readonly key: string; readonly count: number } | null;
+  readonly reserving: { readonly key: string; readonly count: number; readonly name?: string } | null;
 }
 
 export const emptyDraft = (key: string): Draft => ({

@@ -1,4 +1,7 @@
 import type { GuideInput } from '#shared/contract/guideInput.ts';
+import { distanceKm } from '#shared/domain/distance.ts';
+import { duplicateMetres } from '#shared/domain/duplicates.ts';
+import { t } from '#shared/text/t.ts';
 import type { Booklet, Capture, Draft, Field } from './field.ts';
 import { emptyDraft, parts } from './field.ts';
 
@@ -51,6 +54,18 @@ export function problemsOf(
 
 export const hasSteps = ({ steps = '' }: Draft): boolean => steps !== '' && steps !== '[]';
 
+/** A code of this phone that is where the next one would be. */
+export function nearOf({ captures, draft: { point } }: Field): string | null {
+  if (point === null) return null;
+  const near = captures.find(
+    (each) => each.point !== null && distanceKm(each.point, point) * 1000 < duplicateMetres,
+  );
+  return near?.code ?? null;
+}
+
+export const nearText = (code: string): string =>
+  t`${code} is less than ${duplicateMetres} m from here. Is this another home?`;
+
 /** Puts the draft into the queue under a code, and begins the next one with what stays the same. */
 export function captured(field: Field, code: string, nextKey: string, guideInput?: GuideInput): Field {
   const { draft, captures } = field;
@@ -63,6 +78,8 @@ export function captured(field: Field, code: string, nextKey: string, guideInput
     problem: '',
     problemCode: '',
     photo: draft.hasPhoto ? 'waiting' : 'none',
+    // The form has asked.
+    ...(nearOf(field) !== null && { allowDuplicate: true }),
     guide: guideInput === undefined ? 'none' : 'waiting',
     ...(guideInput !== undefined && { guideInput }),
     slip: draft.wantsSlip === true ? 'waiting' : 'none',
@@ -152,6 +169,12 @@ export const takenOver = (field: Field, booklet: Booklet): Field => ({
   booklets: [...withoutBooklet(field, booklet.id).booklets, booklet],
 });
 
+/** One that is not to be made: its code can be used for another home. */
+export const dropped = (field: Field, key: string): Field => ({
+  ...field,
+  captures: field.captures.filter((capture) => capture.key !== key || capture.state !== 'refused'),
+});
+
 export const withoutBooklet = (field: Field, id: string): Field => ({
   ...field,
   booklets: field.booklets.filter((booklet) => booklet.id !== id),
@@ -172,11 +195,11 @@ export function withoutDone(field: Field): Field {
   };
 }
 
-/** It was printed, or written down. */
-export const withoutWord = (field: Field, key: string): Field => ({
+/** They were printed, or written down. */
+export const withoutWords = (field: Field, keys: readonly string[]): Field => ({
   ...field,
   captures: field.captures.map((capture) => {
-    if (capture.key !== key) return capture;
+    if (!keys.includes(capture.key)) return capture;
     const { word: _, ...rest } = capture;
     return rest;
   }),

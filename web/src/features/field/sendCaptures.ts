@@ -37,7 +37,13 @@ async function sendNext(what: What, send: (capture: Capture) => Promise<Partial<
     return true;
   } catch (error) {
     if (!isFinal(error)) return false;
-    const refused = { [what]: 'refused', problem: messageOf(error), problemCode: error.code };
+    const [near] = error.suggestions;
+    const refused = {
+      [what]: 'refused',
+      problem: messageOf(error),
+      problemCode: error.code,
+      ...(near !== undefined && { near: near.zarcode }),
+    };
     const isGone = error.code === 'code_not_reserved';
     await changeField((now) => changeCapture(isGone ? withoutCode(now, next.code) : now, next.key, refused));
     return true;
@@ -52,7 +58,7 @@ const isFinal = (error: unknown): error is ApiError =>
   ![401, 403, 429].includes(error.status);
 
 async function sendCode(capture: Capture): Promise<Partial<Capture>> {
-  const { key, code, point, title, note, suburb, city, province, consent, isHome } = capture;
+  const { key, code, point, title, note, suburb, city, province, consent, isHome, allowDuplicate } = capture;
   if (point === null) throw new ApiError(422, 'unknown', t`The position is missing.`);
   const body = {
     reservedCode: code,
@@ -66,6 +72,7 @@ async function sendCode(capture: Capture): Promise<Partial<Capture>> {
     city: city.trim(),
     province: province as Province,
     termsConfirmed: true as const,
+    ...(allowDuplicate && { allowDuplicate }),
     ...(isHome && consent !== null && { residentConsent: consent }),
   };
   const done = { state: 'made', problem: '', problemCode: '' } as const;

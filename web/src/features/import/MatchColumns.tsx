@@ -6,6 +6,7 @@ import { maxImportName } from '#shared/domain/imports.ts';
 import { residentConsents } from '#shared/domain/residentConsent.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { plural, t } from '#shared/text/t.ts';
+import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { ColumnGrid, ColumnSelect } from '#web/files/ColumnSelect.tsx';
@@ -108,7 +109,9 @@ export function MatchColumns({ name, table }: MatchColumnsProps): ReactElement {
     setTried(true);
     if (Object.keys(missing).length > 0 || projection !== null) {
       // Once the sentences are there.
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      setTimeout(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-wrong]')?.focus(),
+      );
       return;
     }
     const rows = importRows(table, chosen, { slip, homes, now });
@@ -118,7 +121,15 @@ export function MatchColumns({ name, table }: MatchColumnsProps): ReactElement {
       await storeImport({ table: { counts, columns, rows: lines }, rows, check: made });
       await navigate({ to: '/creator-import/{-$id}', params: { id: made.id } });
     } catch (error) {
-      toastFailure(notChecked(error));
+      const isTooMuch = error instanceof ApiError && error.code === 'payload_too_large';
+      toastFailure(
+        isTooMuch
+          ? {
+              ...notChecked(error),
+              message: t`These places have too much text for one import. Please split the file, or leave the descriptions out.`,
+            }
+          : notChecked(error),
+      );
     }
   };
   if (count === 0) return <LeftOut {...table} />;
@@ -141,7 +152,11 @@ export function MatchColumns({ name, table }: MatchColumnsProps): ReactElement {
           </ColumnGrid>
           <Problem id={`${id}-title-problem`} text={problems.title} />
           <Problem id={`${id}-point-problem`} text={problems.point} />
-          {projection === null ? null : <Notice tone="error">{projectionTexts[projection]}</Notice>}
+          {projection === null ? null : (
+            <div data-wrong="" tabIndex={-1}>
+              <Notice tone="error">{projectionTexts[projection]}</Notice>
+            </div>
+          )}
           <SlipNotice found={found} slip={slip} onChange={setSlip} />
           <FirstRows table={table} chosen={chosen} slip={slip} />
         </Stack>

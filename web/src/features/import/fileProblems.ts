@@ -20,6 +20,7 @@ export const fileProblems: Readonly<Record<FileProblem, string>> = {
   archive: t`This is a packed folder without places. Please unpack it and choose the file that has them.`,
   otherXml: t`This file has no places. Of this kind KML and GPX can be read.`,
   otherJson: t`This is no GeoJSON. Please export it as GeoJSON with the coordinates EPSG:4326 (WGS 84).`,
+  networkLink: t`This file only links to a map that is somewhere else. Please export the map again, without “Keep data up to date” or a network link, and choose that file here.`,
   broken: t`This file is damaged or not complete. Please export it again.`,
   empty: t`There are no places in this file.`,
 };

@@ -1,4 +1,5 @@
 import type { ImportRow } from '#shared/contract/imports.ts';
+import { maxLengths } from '#shared/domain/codeDetails.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
 import { checkPoint } from '#shared/domain/meantPoints.ts';
 import { foldToAscii } from '#shared/domain/text.ts';
@@ -20,6 +21,9 @@ export type Homes =
   | { readonly kind: 'column' }
   /** All of them, by that day. */
   | { readonly kind: 'paper'; readonly day: string };
+
+/** Longer than any of the nine. */
+const maxProvince = 80;
 
 // By which it is seen what a column has.
 const sampleRows = 100;
@@ -109,6 +113,10 @@ function pointIn(cell: string): Point | null {
   const [, x, y] =
     /^(?:SRID=4326;)?POINT\s?Z?\s?\((-?[\d.]{1,25}) (-?[\d.]{1,25})(?: -?[\d.]{1,25})?\)$/i.exec(cell) ?? [];
   if (x !== undefined && y !== undefined) return { latitude: Number(y), longitude: Number(x) };
+  // ODK and Kobo: degrees, height and accuracy.
+  const [, south, east] =
+    /^(-?\d{1,3}\.\d{1,20}) (-?\d{1,3}\.\d{1,20}) -?[\d.]{1,12} [\d.]{1,12}$/.exec(cell) ?? [];
+  if (south !== undefined && east !== undefined) return { latitude: Number(south), longitude: Number(east) };
   const read = parseLocation(cell);
   return read.kind === 'point' ? { latitude: read.latitude, longitude: read.longitude } : null;
 }
@@ -248,6 +256,9 @@ interface RowsOptions {
   readonly now: Date;
 }
 
+const maxLengthOf = (name: keyof typeof maxLengths | 'province') =>
+  name === 'province' ? maxProvince : maxLengths[name];
+
 /** The rows as the API takes them: what can't be read stays as it is, and the check says so. */
 export function importRows(table: PlaceTable, chosen: ChosenColumns, options: RowsOptions): ImportRow[] {
   return table.rows.map((row) => {
@@ -263,7 +274,8 @@ export function importRows(table: PlaceTable, chosen: ChosenColumns, options: Ro
       'province',
     ] as const;
     const given = [
-      ...texts.map((name) => [name, cell(name)] as const),
+      // One more than there may be is too long as well, and all rows have to fit into one request.
+      ...texts.map((name) => [name, cell(name).slice(0, maxLengthOf(name) + 1)] as const),
       ['latitude', latitude] as const,
       ['longitude', longitude] as const,
     ];

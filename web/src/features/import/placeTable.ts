@@ -24,6 +24,7 @@ export type FileProblem =
   | 'archive'
   | 'otherXml'
   | 'otherJson'
+  | 'networkLink'
   | 'broken'
   | 'empty';
 

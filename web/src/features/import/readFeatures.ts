@@ -1,7 +1,8 @@
 import { gpx, kml } from '@tmcw/togeojson';
 import { DOMParser } from '@xmldom/xmldom';
 import { cleanText } from '#shared/domain/text.ts';
-import { type FileRow, filledColumns, maxColumns } from '#web/files/csvTable.ts';
+import { type FileRow, filledColumns, firstKnown } from '#web/files/csvTable.ts';
+import { meaningOf } from './placeColumns.ts';
 import type { FileProblem, PlaceTable } from './placeTable.ts';
 
 /** GeoJSON, and what becomes of KML and GPX. */
@@ -17,15 +18,28 @@ export function xmlPlaces(text: string, maxPlaces: number): PlaceTable | FilePro
   let root: ReturnType<DOMParser['parseFromString']>;
   try {
     // What is odd but can be read is no reason to refuse a village.
-    root = new DOMParser({ onError: () => undefined }).parseFromString(withPrefixes(text), 'text/xml');
+    root = new DOMParser({ onError: () => undefined }).parseFromString(
+      withPrefixes(withoutTracks(text)),
+      'text/xml',
+    );
   } catch {
     return 'broken';
   }
   const name = root.documentElement?.localName;
   if (name === 'gpx') return placesOf(gpx(root), maxPlaces);
-  if (name === 'kml' || name === 'Document' || name === 'Placemark') return placesOf(kml(root), maxPlaces);
-  return 'otherXml';
+  if (name !== 'kml' && name !== 'Document' && name !== 'Placemark') return 'otherXml';
+  const places = placesOf(kml(root), maxPlaces);
+  return places === 'empty' && text.includes('<NetworkLink') ? 'networkLink' : places;
 }
+
+/** A track is no place, and a phone writes a point of it each second: two show that there is one. */
+const withoutTracks = (text: string) =>
+  text.replace(/<(trkseg|rte)\b[^>]*>[\s\S]*?<\/\1>/g, (track) => {
+    let count = 0;
+    return track.replace(/<(trkpt|rtept)\b[^>]*?(?:\/>|>[\s\S]*?<\/\1>)/g, (point) =>
+      ++count > 2 ? '' : point,
+    );
+  });
 
 /** Programs write Google's own elements without saying what they are, and a strict parser then reads nothing. */
 const withPrefixes = (text: string) =>
@@ -34,11 +48,22 @@ const withPrefixes = (text: string) =>
 export function jsonPlaces(text: string, maxPlaces: number): PlaceTable | FileProblem {
   let read: unknown;
   try {
-    read = JSON.parse(text);
+    read = parsed(text);
   } catch {
     return 'broken';
   }
   return placesOf(read, maxPlaces);
+}
+
+/** Also with a feature on each line, as large files have it (RFC 8142). @throws where it is neither */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+    if (lines.length < 2) throw error;
+    return { type: 'FeatureCollection', features: lines.map((line) => JSON.parse(line) as unknown) };
+  }
 }
 
 interface Place {
@@ -60,7 +85,8 @@ function placesOf(json: unknown, maxPlaces: number): PlaceTable | FileProblem {
       if (places.length > maxPlaces) return 'tooMany';
     }
   }
-  const names = [...new Set(places.flatMap((place) => Object.keys(place.names)))].slice(0, maxColumns - 2);
+  const found = [...new Set(places.flatMap((place) => Object.keys(place.names)))];
+  const names = firstKnown(found, (name) => meaningOf(name) !== null);
   const header: FileRow = { number: 0, cells: ['latitude', 'longitude', ...names] };
   const rows = places.map(({ position: [longitude, latitude], names: own, number }) => ({
     number,

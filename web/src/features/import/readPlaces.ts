@@ -18,6 +18,9 @@ const signatures: readonly (readonly [string, FileProblem])[] = [
   ['SQLi', 'shapefile'],
 ];
 
+/** Before each line of GeoJSON that has one for each feature (RFC 8142). */
+const recordSeparator = '\u001e';
+
 /** Names stand above the places, where a file has a title or an explanation on top as well. */
 const maxHead = 20;
 
@@ -38,12 +41,20 @@ export async function readPlaces(
   const isZip = head === 'PK\x03\x04';
   const bytes = isZip ? await kmlOfZip(file, maxBytes) : new Uint8Array(await file.arrayBuffer());
   if (typeof bytes === 'string') return bytes;
-  const text = textOfFile(bytes)?.replace(/^\uFEFF/, '');
+  const text = textOfFile(bytes)
+    ?.replace(/^\uFEFF/, '')
+    .replaceAll(recordSeparator, '');
   if (text === undefined) return 'noText';
   const [first] = /\S/.exec(text) ?? [];
   if (first === undefined) return 'empty';
-  if (first === '<') return xmlPlaces(text, maxPlaces);
-  if (first === '{' || first === '[') return jsonPlaces(text, maxPlaces);
+  try {
+    if (first === '<') return xmlPlaces(text, maxPlaces);
+    if (first === '{' || first === '[') return jsonPlaces(text, maxPlaces);
+  } catch (error) {
+    // Nested deeper than anything that a program writes.
+    if (error instanceof RangeError) return 'broken';
+    throw error;
+  }
   return csvPlaces(text, maxPlaces);
 }
 
@@ -53,7 +64,7 @@ function csvPlaces(text: string, maxPlaces: number): PlaceTable | FileProblem {
   const rows = header === null ? all : all.slice(all.indexOf(header) + 1);
   if (rows.length > maxPlaces) return 'tooMany';
   if (rows.length === 0) return 'empty';
-  const columns = filledColumns(rows, header);
+  const columns = filledColumns(rows, header, (name) => meaningOf(name) !== null);
   return { counts: 'rows', columns, rows, lines: 0, without: 0, areas: 0 };
 }
 

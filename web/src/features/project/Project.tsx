@@ -5,7 +5,7 @@ import { type ReactElement, useMemo } from 'react';
 import type { OwnCreator } from '#shared/contract/creatorFields.ts';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { formatCode } from '#shared/domain/code.ts';
-import { duplicateMetres } from '#shared/domain/imports.ts';
+import { duplicateMetres } from '#shared/domain/duplicates.ts';
 import { shownDay } from '#shared/domain/time.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
@@ -20,9 +20,12 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { StatTile, StatTileGrid } from '#web/ui/StatTile.tsx';
 import { saveFile } from '#web/ui/saveFile.ts';
 import { CardStack, TitledCard } from '#web/ui/TitledCard.tsx';
-import { Days, Pairs } from './ProjectLists.tsx';
+import { ByBooklet } from './ByBooklet.tsx';
+import { ProjectDetails } from './ProjectDetails.tsx';
+import { Bars, Pairs } from './ProjectLists.tsx';
 import { ProjectMap } from './ProjectMap.tsx';
-import { codesAsGeoJson, countsByDay, nearPairs } from './project.ts';
+import { codesAsGeoJson, countsByDay, detailColumns, nearPairs } from './project.ts';
+import { useDetails } from './useDetails.ts';
 import { useProjectCodes } from './useProjectCodes.ts';
 
 const Frame = chakra('div', {
@@ -127,11 +130,13 @@ interface MadeProps {
 function Made({ codes, gone, claimed, isCut }: MadeProps): ReactElement {
   const days = useMemo(() => countsByDay(codes ?? []), [codes]);
   const pairs = useMemo(() => nearPairs(codes ?? []), [codes]);
+  const checked = useDetails(codes ?? []);
   const loading = codes === undefined;
   const hidden = codes?.filter(({ visibility }) => visibility === 'private').length;
   const saveCsv = async () => {
     const { codesAsCsv } = await import('#web/files/codesAsCsv.ts');
-    saveFile('zarcodes-project.csv', codesAsCsv(codes ?? [], location.origin), 'text/csv');
+    const more = checked.details === null ? undefined : detailColumns(checked.details);
+    saveFile('zarcodes-project.csv', codesAsCsv(codes ?? [], location.origin, more), 'text/csv');
   };
   return (
     <>
@@ -160,7 +165,11 @@ function Made({ codes, gone, claimed, isCut }: MadeProps): ReactElement {
           variant="outline"
           disabled={loading}
           onClick={() =>
-            saveFile('zarcodes-project.geojson', codesAsGeoJson(codes ?? []), 'application/json')
+            saveFile(
+              'zarcodes-project.geojson',
+              codesAsGeoJson(codes ?? [], checked.details),
+              'application/json',
+            )
           }
         >
           <Download aria-hidden="true" />
@@ -182,8 +191,20 @@ function Made({ codes, gone, claimed, isCut }: MadeProps): ReactElement {
       )}
       {days.length === 0 ? null : (
         <TitledCard title={t`ZarCodes of each day`}>
-          <Days days={days} />
+          <Bars
+            rows={days.map(([day, count]) => ({
+              id: day,
+              label: shownDay(`${day}T12:00:00+02:00`),
+              count,
+            }))}
+          />
         </TitledCard>
+      )}
+      {codes === undefined || codes.length === 0 ? null : (
+        <>
+          <ByBooklet codes={codes} />
+          <ProjectDetails codes={codes} checked={checked} />
+        </>
       )}
     </>
   );

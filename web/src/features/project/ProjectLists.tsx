@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
-import { shownDay } from '#shared/domain/time.ts';
 import { t } from '#shared/text/t.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -48,13 +47,8 @@ export function Pairs({ pairs }: { pairs: readonly Pair<ZarCodeCard>[] }): React
               minW="3rem"
               fontVariantNumeric="tabular-nums"
             >{t`${Math.round(metres)} m`}</chakra.span>
-            {[one, other].map(({ id, zarcode, title }) => (
-              <chakra.span key={id} flex="1 1 12rem" minW="0" overflowWrap="anywhere">
-                <TextLink to="/creator/edit-zarcode/$code" params={{ code: shownCode(zarcode) }}>
-                  {shownCode(zarcode)}
-                </TextLink>{' '}
-                {title}
-              </chakra.span>
+            {[one, other].map((code) => (
+              <CodeLink key={code.id} code={code} />
             ))}
           </li>
         ))}
@@ -64,15 +58,57 @@ export function Pairs({ pairs }: { pairs: readonly Pair<ZarCodeCard>[] }): React
   );
 }
 
-export function Days({ days }: { days: readonly (readonly [day: string, count: number])[] }): ReactElement {
+interface CodesProps<C extends ZarCodeCard> {
+  codes: readonly C[];
+  /** What is behind each. */
+  note?: ((code: C) => string) | undefined;
+}
+
+export function Codes<C extends ZarCodeCard>({ codes, note }: CodesProps<C>): ReactElement {
   const [shown, setShown] = useState(step);
-  const most = Math.max(...days.map(([, count]) => count));
   return (
     <>
       <Rows>
-        {days.slice(0, shown).map(([day, count]) => (
-          <li key={day}>
-            <chakra.span minW="7rem">{shownDay(`${day}T12:00:00+02:00`)}</chakra.span>
+        {codes.slice(0, shown).map((code) => (
+          <li key={code.id}>
+            <CodeLink code={code} />
+            {note === undefined ? null : <span>{note(code)}</span>}
+          </li>
+        ))}
+      </Rows>
+      <MoreRows left={codes.length - shown} onMore={() => setShown(shown + step)} />
+    </>
+  );
+}
+
+function CodeLink({ code: { zarcode, title } }: { code: ZarCodeCard }): ReactElement {
+  return (
+    <chakra.span flex="1 1 12rem" minW="0" overflowWrap="anywhere">
+      <TextLink to="/creator/edit-zarcode/$code" params={{ code: shownCode(zarcode) }}>
+        {shownCode(zarcode)}
+      </TextLink>{' '}
+      {title}
+    </chakra.span>
+  );
+}
+
+export interface Counted {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+export function Bars({ rows }: { rows: readonly Counted[] }): ReactElement {
+  const [shown, setShown] = useState(step);
+  const most = Math.max(...rows.map(({ count }) => count));
+  return (
+    <>
+      <Rows>
+        {rows.slice(0, shown).map(({ id, label, count }) => (
+          <li key={id}>
+            <chakra.span flex="1 1 7rem" minW="0" overflowWrap="anywhere">
+              {label}
+            </chakra.span>
             <chakra.span flex="1 1 6rem" aria-hidden="true">
               <Bar style={{ width: `${(100 * count) / most}%` }} />
             </chakra.span>
@@ -82,7 +118,7 @@ export function Days({ days }: { days: readonly (readonly [day: string, count: n
           </li>
         ))}
       </Rows>
-      <MoreRows left={days.length - shown} onMore={() => setShown(shown + step)} />
+      <MoreRows left={rows.length - shown} onMore={() => setShown(shown + step)} />
     </>
   );
 }

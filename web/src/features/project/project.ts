@@ -1,7 +1,11 @@
+import type { ListedReservation } from '#shared/contract/reservations.ts';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { distanceKm } from '#shared/domain/distance.ts';
-import { duplicateMetres } from '#shared/domain/imports.ts';
-import { dayInJohannesburg } from '#shared/domain/time.ts';
+import { duplicateMetres } from '#shared/domain/duplicates.ts';
+import { dayInJohannesburg, shownDay } from '#shared/domain/time.ts';
+import { t } from '#shared/text/t.ts';
+import type { MoreColumns } from '#web/files/codesAsCsv.ts';
+import type { DetailsByCode } from './useDetails.ts';
 
 /** How many were made on each day, the newest first. */
 export function countsByDay(
@@ -13,6 +17,23 @@ export function countsByDay(
     counts.set(day, (counts.get(day) ?? 0) + 1);
   }
   return [...counts].toSorted(([one], [other]) => other.localeCompare(one));
+}
+
+/** How many of some codes were made with each booklet, as far as it is known: a booklet is over after its two weeks. */
+export function countsByBooklet(
+  codes: readonly Pick<ZarCodeCard, 'zarcode'>[],
+  booklets: readonly Pick<ListedReservation, 'id' | 'name' | 'createdAt' | 'used'>[],
+) {
+  const wanted = new Set(codes.map(({ zarcode }) => zarcode));
+  const counts = booklets
+    .map(({ id, name, createdAt, used }) => ({
+      id,
+      label: name ?? t`Booklet of ${shownDay(createdAt)}`,
+      count: used.filter((code) => wanted.has(code)).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  return { counts, others: codes.length - counts.reduce((sum, { count }) => sum + count, 0) };
 }
 
 type Placed = Pick<ZarCodeCard, 'zarcode' | 'latitude' | 'longitude'>;
@@ -49,12 +70,22 @@ export function nearPairs<C extends Placed>(codes: readonly C[]): Pair<C>[] {
 }
 
 /** For map programs. */
-export function codesAsGeoJson(codes: readonly ZarCodeCard[]): string {
+export function codesAsGeoJson(codes: readonly ZarCodeCard[], details: DetailsByCode | null): string {
   const features = codes.map(({ id, latitude, longitude, ...properties }) => ({
     type: 'Feature',
     id,
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
-    properties,
+    properties: { ...properties, ...details?.get(properties.zarcode) },
   }));
   return JSON.stringify({ type: 'FeatureCollection', features });
 }
+
+/** Columns beside those of every list of codes, once they were read. */
+export const detailColumns = (details: DetailsByCode): MoreColumns => ({
+  names: ['Accuracy (m)', 'Photos', 'Directions', 'Claim slip'],
+  cellsOf: ({ zarcode }) => {
+    const of = details.get(zarcode);
+    if (of === undefined) return ['', '', '', ''];
+    return [of.pointAccuracy ?? '', of.photos, of.hasGuide ? 'yes' : 'no', of.slip];
+  },
+});

@@ -66,6 +66,12 @@ function ItemLink({
     );
   }
   if (content.kind === 'messageReply') return <Item to="/support">{children}</Item>;
+  if (content.kind === 'importEnded')
+    return (
+      <Item to="/creator-import/{-$id}" params={{ id: content.importId }}>
+        {children}
+      </Item>
+    );
   // Its details: where a new PIN is made, and where a change is requested.
   if (content.kind === 'pinTries' || content.kind === 'wrongPlace')
     return (

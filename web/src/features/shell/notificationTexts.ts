@@ -1,5 +1,5 @@
 import type { Notification } from '#shared/contract/notifications.ts';
-import { t } from '#shared/text/t.ts';
+import { plural, t } from '#shared/text/t.ts';
 
 type Content = Notification['content'];
 
@@ -16,6 +16,7 @@ const kinds: readonly string[] = [
   'gateSuggested',
   'wrongPlace',
   'codeClaimed',
+  'importEnded',
 ] satisfies Content['kind'][];
 
 /** A newer API may send kinds that this version of the web does not know. */
@@ -45,8 +46,29 @@ export function textsOf(content: Content): Texts {
     };
   if (content.kind === 'codeClaimed')
     return { title: t`ZarCode claimed`, text: t`${content.zarcode} now belongs to its resident.` };
+  if (content.kind === 'importEnded') return importTexts(content);
   const { zarcode, decision } = content;
   return decision === 'approved'
     ? { title: t`Change approved`, text: t`You can edit ${zarcode} for 24 hours from this time.` }
     : { title: t`Change not approved`, text: t`${zarcode} stays as it is. Your email says why.` };
+}
+
+function importTexts({ name, made, isWhole }: Extract<Content, { kind: 'importEnded' }>): Texts {
+  return isWhole
+    ? {
+        title: t`Import complete`,
+        text: plural(
+          made,
+          t`“${name}” is done: ${made} ZarCode was made.`,
+          t`“${name}” is done: ${made} ZarCodes were made.`,
+        ),
+      }
+    : {
+        title: t`Import stopped`,
+        text: plural(
+          made,
+          t`“${name}” stopped after ${made} ZarCode. Open it to see why.`,
+          t`“${name}” stopped after ${made} ZarCodes. Open it to see why.`,
+        ),
+      };
 }
