@@ -10,6 +10,7 @@ import { allRoutes, type NamedRoute, type RouteKey } from '#shared/contract/cont
 import { eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
 import { methodsOf } from '#shared/contract/route.ts';
+import { gatewayPath } from '#shared/edge/apiV1.ts';
 import { scheduleNames, schedules } from '#shared/contract/schedules.ts';
 import { table } from '#shared/contract/table.ts';
 import { awsStage, functionsOf, resourcesOf, synthesise } from './synth.ts';
@@ -140,7 +141,7 @@ describe('the API stage', () => {
       const { perSecond, burst, reason } = throttleOf(named);
       expect(reason.length, named.key).toBeGreaterThan(15);
       const limits = { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: burst };
-      return methodsOf(named.route).map((method) => [`${method} /api${named.route.path}`, limits] as const);
+      return methodsOf(named.route).map((method) => [`${method} ${gatewayPath(`/api${named.route.path}`)}`, limits] as const);
     });
     expect(edge?.RouteSettings).toEqual(Object.fromEntries(settings));
     for (const [, limits] of settings) {

@@ -15,6 +15,7 @@ import { codeScenarios } from './scenarios/codes.ts';
 import { creatorScenarios } from './scenarios/creators.ts';
 import { mailScenarios } from './scenarios/mail.ts';
 import { moneyScenarios } from './scenarios/money.ts';
+import { programScenarios } from './scenarios/programs.ts';
 import { allowed, describeUses } from './uses.ts';
 
 /** Additional calls that use more permissions than the sample. */
@@ -25,6 +26,7 @@ const rareScenarios: Scenarios = {
   ...creatorScenarios,
   ...mailScenarios,
   ...moneyScenarios,
+  ...programScenarios,
 };
 
 const { world, feeds } = await openPermissionWorld();
