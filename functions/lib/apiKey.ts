@@ -9,10 +9,7 @@ import type { Quotas } from './apiQuota.ts';
 import type { Dependencies } from './dependencies.ts';
 import { rateLimit } from './rateLimit.ts';
 
-type Event = Pick<
-  APIGatewayProxyEventV2,
-  'headers' | 'rawPath' | 'rawQueryString' | 'queryStringParameters'
->;
+type Event = Pick<APIGatewayProxyEventV2, 'headers' | 'rawPath' | 'rawQueryString' | 'queryStringParameters'>;
 
 interface Call {
   readonly route: Route;

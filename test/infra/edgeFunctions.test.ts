@@ -155,7 +155,13 @@ test.each([
 });
 
 test('a preflight is answered at the edge, the same for every site and without credentials', () => {
-  const request = { method: 'OPTIONS', uri: '/api/v1/codes:batch', headers: {}, querystring: {}, cookies: {} };
+  const request = {
+    method: 'OPTIONS',
+    uri: '/api/v1/codes:batch',
+    headers: {},
+    querystring: {},
+    cookies: {},
+  };
   expect(load('v1Request')({ version: '1.0', request })).toEqual({
     statusCode: 204,
     statusDescription: 'No Content',

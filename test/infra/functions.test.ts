@@ -7,8 +7,8 @@ import { errorBody } from '#shared/contract/errors.ts';
 import { eventJobNames } from '#shared/contract/eventJobs.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
 import { methodsOf } from '#shared/contract/route.ts';
-import { gatewayPath } from '#shared/edge/apiV1.ts';
 import { scheduleNames } from '#shared/contract/schedules.ts';
+import { gatewayPath } from '#shared/edge/apiV1.ts';
 import { awsStage, functionsOf, resourcesOf, roleStatements, synthesise } from './synth.ts';
 
 const templates = synthesise();
@@ -39,7 +39,9 @@ describe('every contract route is deployed, and nothing else', () => {
       propertiesOf('AWS::ApiGatewayV2::Route').map(({ RouteKey, Target }) => [RouteKey, Target]),
     );
     for (const { route } of routes.filter(({ route }) => route.method === 'GET')) {
-      expect(targets.get(`HEAD ${gatewayPath(`/api${route.path}`)}`)).toEqual(targets.get(`GET ${gatewayPath(`/api${route.path}`)}`));
+      expect(targets.get(`HEAD ${gatewayPath(`/api${route.path}`)}`)).toEqual(
+        targets.get(`GET ${gatewayPath(`/api${route.path}`)}`),
+      );
     }
   });
 

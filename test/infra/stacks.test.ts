@@ -10,9 +10,9 @@ import { allRoutes, type NamedRoute, type RouteKey } from '#shared/contract/cont
 import { eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
 import { methodsOf } from '#shared/contract/route.ts';
-import { gatewayPath } from '#shared/edge/apiV1.ts';
 import { scheduleNames, schedules } from '#shared/contract/schedules.ts';
 import { table } from '#shared/contract/table.ts';
+import { gatewayPath } from '#shared/edge/apiV1.ts';
 import { awsStage, functionsOf, resourcesOf, synthesise } from './synth.ts';
 
 const templates = synthesise();
@@ -141,7 +141,9 @@ describe('the API stage', () => {
       const { perSecond, burst, reason } = throttleOf(named);
       expect(reason.length, named.key).toBeGreaterThan(15);
       const limits = { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: burst };
-      return methodsOf(named.route).map((method) => [`${method} ${gatewayPath(`/api${named.route.path}`)}`, limits] as const);
+      return methodsOf(named.route).map(
+        (method) => [`${method} ${gatewayPath(`/api${named.route.path}`)}`, limits] as const,
+      );
     });
     expect(edge?.RouteSettings).toEqual(Object.fromEntries(settings));
     for (const [, limits] of settings) {
