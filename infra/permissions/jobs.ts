@@ -41,7 +41,7 @@ const erasesPeople = [
   { actions: ['Query', 'UpdateItem', 'DeleteItem'], keys: ['RESERVATIONS#*'] },
   // Imports, and what became of their rows.
   { actions: ['Query', 'DeleteItem'], keys: ['IMPORTS#*', 'IMPORTRESULTS#*'] },
-  { actions: ['GetItem'], keys: ['APIKEYS#*'] },
+  { actions: ['GetItem', 'UpdateItem'], keys: ['APIKEYS#*'] },
   { actions: ['DeleteItem'], keys: ['APIKEY#*'] },
   { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
   { actions: ['UpdateItem'], keys: ['PAY#*'] },
