@@ -1,5 +1,5 @@
 /** Keys of the API: each by its id, and the ids of a person's in one item, which limits their number. */
-import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { apiScopes, maxApiKeys } from '#shared/domain/apiKeys.ts';
 import { batchGet, getRows } from './batchGet.ts';
@@ -106,11 +106,6 @@ export function writeApiKey(after: Omit<ApiKey, 'version'>, before: ApiKey): Wri
       ExpressionAttributeValues: { ':before': before.version },
     },
   };
-}
-
-/** Of an account that has ended; it is not taken out of its list. */
-export async function deleteApiKey({ client, name }: Table, id: string): Promise<void> {
-  await client.send(new DeleteCommand({ TableName: name, Key: apiKeyKey(id) }));
 }
 
 /** Refused under the label `apiKey` where it is not this person's, or revoked already. */

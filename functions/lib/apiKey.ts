@@ -3,13 +3,13 @@ import { type ApiKey, getApiKey } from '#functions/data/apiKeys.ts';
 import { secretHash } from '#functions/data/secretHash.ts';
 import { getUser } from '#functions/data/users.ts';
 import type { Route } from '#shared/contract/route.ts';
-import { demoDailyCalls, demoKey, demoKeyId, readApiKey } from '#shared/domain/apiKeys.ts';
+import { demoDailyCalls, demoKey, demoKeyId, keyPrefix, readApiKey } from '#shared/domain/apiKeys.ts';
 import { ApiError } from './apiError.ts';
 import type { Quotas } from './apiQuota.ts';
 import type { Dependencies } from './dependencies.ts';
 import { rateLimit } from './rateLimit.ts';
 
-type Event = Pick<APIGatewayProxyEventV2, 'headers' | 'rawPath' | 'rawQueryString'>;
+type Event = Pick<APIGatewayProxyEventV2, 'headers' | 'rawPath' | 'rawQueryString' | 'queryStringParameters'>;
 
 interface Call {
   readonly route: Route;
@@ -28,8 +28,11 @@ export interface FoundKey {
 const keyParameter = /(?:^|&)(?:api[-_]?)?key=/i;
 
 /** @throws 400 for an address with a key: logs, histories and referrers have it from then on */
-export function refuseKeyInUrl({ rawPath, rawQueryString }: Event): void {
-  const hasKey = [rawPath, rawQueryString].some((part) => /zk(?:_|%5f)/i.test(part));
+export function refuseKeyInUrl({ rawPath, rawQueryString, queryStringParameters = {} }: Event): void {
+  // Also in whatever way it is encoded.
+  const hasKey = [rawPath, rawQueryString, JSON.stringify(queryStringParameters)].some((part) =>
+    part.includes(keyPrefix),
+  );
   if (!hasKey && !keyParameter.test(rawQueryString)) return;
   const message =
     'Please send the key in the header `Authorization: Bearer zk_…`, never in the address, which logs keep. Replace this key if it was a real one.';

@@ -43,7 +43,7 @@ const erasesPeople = [
   { actions: ['Query', 'DeleteItem'], keys: ['IMPORTS#*', 'IMPORTRESULTS#*'] },
   // Another job clears what a key had.
   { actions: ['PutItem'], keys: ['WEBHOOK#*'] },
-  { actions: ['GetItem'], keys: ['APIKEYS#*'] },
+  { actions: ['GetItem', 'UpdateItem'], keys: ['APIKEYS#*'] },
   { actions: ['DeleteItem'], keys: ['APIKEY#*'] },
   { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
   { actions: ['UpdateItem'], keys: ['PAY#*'] },

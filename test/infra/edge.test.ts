@@ -63,6 +63,11 @@ describe('the distribution', () => {
   const { DefaultCacheBehavior, CacheBehaviors, ...rest } = distributionOf(bare);
   const all = [DefaultCacheBehavior, ...CacheBehaviors];
   const originOf = (id: string) => rest.Origins.find(({ Id }) => Id === id) ?? {};
+  const requestPolicyOf = (pattern: string) => {
+    const { Ref } = behavior(pattern).OriginRequestPolicyId as { Ref: string };
+    const policies = resourcesOf(bare, 'AWS::CloudFront::OriginRequestPolicy');
+    return policies.find(({ id }) => id === Ref)?.properties['OriginRequestPolicyConfig'];
+  };
   const behavior = (pattern: string) => {
     const found = CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern);
     if (found === undefined) throw new Error(`No behaviour for ${pattern}`);
@@ -76,6 +81,7 @@ describe('the distribution', () => {
       '/api/images/*',
       '/api/zarcodes/*/share-card',
       '/api/creators/slug/*/share-card',
+      '/api/v1/*',
       '/api/*',
       '/zarcodes/???-????',
       '/payment/mock-payfast',
@@ -110,7 +116,7 @@ describe('the distribution', () => {
 
   test('allows writes to the API only', () => {
     const writable = all.filter(({ AllowedMethods }) => AllowedMethods.includes('POST'));
-    expect(writable.map(({ PathPattern }) => PathPattern)).toEqual(['/api/*']);
+    expect(writable.map(({ PathPattern }) => PathPattern)).toEqual(['/api/v1/*', '/api/*']);
   });
 
   test('caches no errors', () => {
@@ -168,11 +174,24 @@ describe('the distribution', () => {
         CookiesConfig: { CookieBehavior: 'none' },
       },
     });
-    expect(only(bare, 'AWS::CloudFront::OriginRequestPolicy')['OriginRequestPolicyConfig']).toMatchObject({
+    expect(requestPolicyOf('/api/*')).toMatchObject({
       HeadersConfig: {
         Headers: expect.arrayContaining(['CloudFront-Viewer-Address', 'Content-Type', 'Idempotency-Key']),
       },
       CookiesConfig: { CookieBehavior: 'whitelist', Cookies: ['__Secure-device'] },
+    });
+  });
+
+  test('sends programs’ calls on without cookies, and answers preflights itself', () => {
+    const { CachePolicyId, FunctionAssociations, TargetOriginId } = behavior('/api/v1/*');
+    expect([CachePolicyId, TargetOriginId]).toEqual([
+      behavior('/api/*').CachePolicyId,
+      behavior('/api/*').TargetOriginId,
+    ]);
+    expect(FunctionAssociations).toMatchObject([{ EventType: 'viewer-request' }]);
+    expect(requestPolicyOf('/api/v1/*')).toMatchObject({
+      HeadersConfig: { Headers: expect.arrayContaining(['Origin', 'If-None-Match', 'Content-Type']) },
+      CookiesConfig: { CookieBehavior: 'none' },
     });
   });
 
@@ -361,8 +380,11 @@ describe('the firewall', { tags: 'E6' }, () => {
 
   test('limits sign-in, contact, search and look-up requests per IP address', () => {
     const paths = JSON.stringify(rules.filter(({ Name }) => Name.startsWith('rate-')));
-    for (const path of ['/api/auth/', '/api/contact', '/api/search/', '/api/zarcodes/'])
+    for (const path of ['/api/auth/', '/api/contact', '/api/search/', '/api/zarcodes/', '/api/v1/'])
       expect(paths).toContain(`"${path}"`);
+    // A shop's server is one address: it is limited apart.
+    const everything = rules.find(({ Name }) => Name === 'rate-everything');
+    expect(JSON.stringify(everything)).toMatch(/"NotStatement".*"\/api\/v1\/"/);
   });
 });
 

@@ -16,6 +16,7 @@ import { creatorScenarios } from './scenarios/creators.ts';
 import { developerScenarios } from './scenarios/developers.ts';
 import { mailScenarios } from './scenarios/mail.ts';
 import { moneyScenarios } from './scenarios/money.ts';
+import { programScenarios } from './scenarios/programs.ts';
 import { allowed, describeUses } from './uses.ts';
 
 /** Additional calls that use more permissions than the sample. */
@@ -27,6 +28,7 @@ const rareScenarios: Scenarios = {
   ...developerScenarios,
   ...mailScenarios,
   ...moneyScenarios,
+  ...programScenarios,
 };
 
 const { world, feeds } = await openPermissionWorld();

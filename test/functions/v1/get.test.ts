@@ -209,7 +209,13 @@ describe('a refusal is readable by the page, and counts nothing:', () => {
 
   test('a key in the address, in whatever way it is spelled', async () => {
     const { id, key } = await newKey();
-    for (const query of [`key=${key}`, `api_key=x`, 'a=1&apiKey=', `q=${key.replace('_', '%5F')}`])
+    for (const query of [
+      `key=${key}`,
+      `api_key=x`,
+      'a=1&apiKey=',
+      `q=${key.replace('_', '%5F')}`,
+      `q=%7A%6B${key.slice(2)}`,
+    ])
       expect(await refused({ ...bearer(key), query }, id)).toEqual([400, 'key_in_url']);
     const inPath = await world.call('v1.suggest', { query: { q: key }, ...bearer(key) });
     expect(inPath.body.detail).toContain('Replace this key');
