@@ -35,7 +35,7 @@ function readArguments(): Arguments {
   );
 }
 
-const storeOf = (stage: string): BasemapStore =>
+const storeOf = async (stage: string): Promise<BasemapStore> =>
   stage === 'local' ? localStore(process.env['DATA_DIR'] || '.data') : stageStore(stage, openAccount(stage));
 
 const say = (line: string) => console.log(line);
@@ -60,12 +60,16 @@ async function main(): Promise<void> {
   const next = path === null ? '' : await checked(path);
   const { table, close } = await openStage(stage);
   try {
-    const store = storeOf(stage);
+    const store = await storeOf(stage);
     const { basemap: before, mapProvider } = await getSettings(table);
-    if (before === next) return say(next === '' ? 'There is no map of our own.' : 'It is this file already.');
+    const isThere = before !== '' && (await store.has(before));
+    if (before !== '' && !isThere)
+      say(`The setting names ${before}, which is not in the bucket: pages show the bundled map alone.`);
+    if (before === next && (isThere || next === ''))
+      return say(next === '' ? 'There is no map of our own.' : 'It is this file already.');
     if (path !== null) await upload(store, next, path);
     await putSetting(table, 'basemap', next);
-    if (before !== '') await store.retire(before);
+    if (isThere && before !== next) await store.retire(before);
     if (next === '') return say('Removed: pages show the open map.');
     say(
       mapProvider === 'own'

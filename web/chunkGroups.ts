@@ -47,7 +47,7 @@ export const chunkGroups = [
   ),
   group(
     'mapFrame',
-    /shared\/domain\/(?:links|mercator|countryFrame|shownCodeOf|arrivalPoint)\.|maps\/(?:earlyMap|pointedAt|codePins|mapFetchLimit|provider|country)\./,
+    /shared\/domain\/(?:links|mercator|countryFrame|shownCodeOf|arrivalPoint)\.|maps\/(?:earlyMap|pointedAt|codePins|mapFetchLimit|provider|country|keptBasemap)\./,
   ),
   // What shows a map, and what stands in its place.
   group(

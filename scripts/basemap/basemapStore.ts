@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { CopyObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { CopyObjectCommand, HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { bucketName, stages } from '#infra/stage.ts';
-import type { AwsAccount } from '#scripts/deploy/awsAccount.ts';
+import { type AwsAccount, readAccountId } from '#scripts/deploy/awsAccount.ts';
 import { imagesBucket } from '#scripts/local/cloudParts.ts';
 import { openObjects } from '#scripts/local/objects.ts';
+import { StartFailure } from '#scripts/local/startFailure.ts';
 import { replacedTag } from '#shared/contract/basemap.ts';
 
 /** Where the files of our own map are: in the images' bucket, below the path that the edge serves from it. */
 export interface BasemapStore {
+  /** Whether the file is there: a bucket that was restored or made anew may lack what the setting names. */
+  has(file: string): Promise<boolean>;
   /** @param progress called with a share from 0 to 1 */
   upload(file: string, path: string, progress: (share: number) => void): Promise<void>;
   /** The file goes after a week, when nobody has a page open any more that reads it. */
@@ -34,10 +37,22 @@ export async function nameOfFile(path: string): Promise<string> {
   return `za-${hash.digest('hex').slice(0, 16)}.pmtiles`;
 }
 
-export function stageStore(stage: string, account: AwsAccount): BasemapStore {
-  const s3 = new S3Client({ ...account, forcePathStyle: account.endpoint !== undefined });
-  const Bucket = bucketName({ ...stages.emulator, name: stage }, 'images');
+export async function stageStore(stage: string, access: AwsAccount): Promise<BasemapStore> {
+  // The bucket has the account in its name.
+  const account = await readAccountId(access);
+  if (account === null) throw new StartFailure('AWS does not accept these credentials.');
+  const s3 = new S3Client({ ...access, forcePathStyle: access.endpoint !== undefined });
+  const Bucket = bucketName({ ...stages.emulator, name: stage, account }, 'images');
   return {
+    async has(file) {
+      try {
+        await s3.send(new HeadObjectCommand({ Bucket, Key: keyOf(file) }));
+        return true;
+      } catch (error) {
+        if (error instanceof NotFound) return false;
+        throw error;
+      }
+    },
     async upload(file, path, progress) {
       const upload = new Upload({
         client: s3,
@@ -76,6 +91,7 @@ export function stageStore(stage: string, account: AwsAccount): BasemapStore {
 export function localStore(dataDir: string): BasemapStore {
   const objects = openObjects(join(dataDir, 's3', imagesBucket));
   return {
+    has: async (file) => (await objects.getPart(keyOf(file), { start: 0, end: 0 })) !== null,
     upload: (file, path) => objects.putFile(keyOf(file), headers, path),
     retire: (file) => objects.delete(keyOf(file)),
   };

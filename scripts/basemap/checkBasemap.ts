@@ -52,7 +52,7 @@ export async function checkBasemap({ archive, bytes }: ArchiveFile, now: Date): 
     dataOf: time?.slice(0, 10),
     warnings: [
       ...(header.maxZoom < 15
-        ? [`It has details up to zoom ${header.maxZoom}; 15 is better, for names of streets.`]
+        ? [`It has details up to zoom ${header.maxZoom}; 15 is better, for buildings and shops.`]
         : []),
       ...(age !== null && age > 2 * monthMs
         ? [`Its data is of ${time?.slice(0, 10)}. A newer one has more roads.`]

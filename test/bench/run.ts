@@ -21,8 +21,10 @@ const usual: Benches = {
   web: async () => (await import('./web.ts')).benchWeb(),
 };
 
-/** Run by their names only: the same with so much data that they take minutes or half an hour each. */
+/** Run by their names only: they take minutes or half an hour each, or need what is no part of the project. */
 const large: Benches = {
+  map: async () => (await import('./map.ts')).benchMap(),
+  'map-libraries': async () => (await import('./map.ts')).benchMapLibraries(),
   'capacity-million': async () => (await import('./capacity.ts')).benchCapacity([1_000, 100_000, 1_000_000]),
   'office-100000': async () => (await import('./office.ts')).benchOffice([1_000, 100_000]),
   'export-million': async () => (await import('./export.ts')).benchExport(1_000_000),

@@ -29,6 +29,7 @@ import { securityHeaders } from '#shared/edge/securityHeaders.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
 import { startProvider } from '#test/support/payfast/provider.ts';
 import { ApiClient } from './apiClient.ts';
+import { runBasemapJob } from './basemapJob.ts';
 import { emulatorMailbox } from './mailbox.ts';
 import { runMainJob } from './mainJob.ts';
 import { runPayFastJob } from './payFastJob.ts';
@@ -95,6 +96,12 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
       { cwd: root, env: { ...process.env, E2E_URL: stage.url } },
     );
     await run.catch((error: { stdout?: string }) => expect.fail(error.stdout ?? String(error)));
+  });
+
+  test('serves our own map by ranges through the edge, also after its bucket has lost it', async () => {
+    const client = new ApiClient(`${stage.url}/api`);
+    const { token } = await client.call('auth.login', { body: defaultAdmin });
+    await runBasemapJob({ client, token, url: stage.url, endpoint: stage.endpoint, dataDir: DATA_DIR });
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { createServer, request as forward, type Server } from 'node:http';
+import { createServer, request as forward, type RequestListener, type Server } from 'node:http';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** The way to the app. It can be cut: a browser that is set offline does not take its workers offline. */
@@ -6,6 +6,8 @@ export interface Line {
   readonly url: string;
   /** What is served in place of the app's own file, by path: a later build. */
   readonly files: Map<string, { readonly type: string; readonly body: string }>;
+  /** What answers in place of the app, by how a path begins: a page's requests that pass a worker can't be intercepted. */
+  readonly answers: Map<string, RequestListener>;
   cut(): Promise<void>;
   fix(): Promise<void>;
 }
@@ -13,6 +15,7 @@ export interface Line {
 export const test = base.extend<{ line: Line }>({
   line: async ({ baseURL, context }, use) => {
     const files: Line['files'] = new Map();
+    const answers: Line['answers'] = new Map();
     let isCut = false;
     const server: Server = createServer((request, response) => {
       const file = files.get(request.url ?? '');
@@ -20,6 +23,8 @@ export const test = base.extend<{ line: Line }>({
         response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' }).end(file.body);
         return;
       }
+      for (const [start, answer] of answers)
+        if (request.url?.startsWith(start)) return answer(request, response);
       const { method, headers } = request;
       const further = forward(new URL(request.url ?? '/', baseURL), { method, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -37,6 +42,7 @@ export const test = base.extend<{ line: Line }>({
     await use({
       url: `http://localhost:${port}`,
       files,
+      answers,
       async cut() {
         isCut = true;
         server.closeAllConnections();

@@ -1,35 +1,45 @@
 /** Our own map: vector tiles of a small archive in the real format, by ranges. */
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { makeBasemap } from '../support/basemap/makeBasemap.ts';
+import { townFeatures } from '../support/basemap/town.ts';
 import { collectErrors } from './app.ts';
+import { newCreator } from './creatorPeople.ts';
+import { test } from './line.ts';
 import { expectAccessible, expectNoSidewaysScrolling, takePicture } from './look.ts';
-import { newAccount, signIn } from './people.ts';
+import { buyCode, newAccount, signIn, tembisa } from './people.ts';
 
 const khayelitsha = { latitude: -34.0364, longitude: 18.6775 };
-const archive = makeBasemap([khayelitsha]);
+const archive = makeBasemap([khayelitsha, tembisa]);
+
+const ownSettings = (basemap?: string) => ({
+  googleMapsApiKey: '',
+  mapProvider: 'own',
+  payments: 'mock',
+  basemap,
+});
 
 async function useOwnMap(page: Page, basemap?: string): Promise<void> {
-  await page.route('**/api/settings/public', (route) =>
-    route.fulfill({ json: { googleMapsApiKey: '', mapProvider: 'own', payments: 'mock', basemap } }),
-  );
+  await page.route('**/api/settings/public', (route) => route.fulfill({ json: ownSettings(basemap) }));
 }
 
-/** As S3 and the edge do. @returns the ranges that were read */
+/** As S3 and the edge do. */
+function partOf(bytes: Buffer, range: string) {
+  const [, start = '', end = ''] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+  const body = bytes.subarray(Number(start), Number(end) + 1);
+  const headers = {
+    'content-range': `bytes ${start}-${Number(start) + body.length - 1}/${bytes.length}`,
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
+  return { status: 206, headers, body };
+}
+
+/** @returns the ranges that were read */
 async function serveArchive(page: Page, bytes: Buffer): Promise<string[]> {
   const ranges: string[] = [];
   await page.route('**/api/images/basemaps/*', (route: Route) => {
     const range = route.request().headers()['range'] ?? '';
-    const [, start = '', end = ''] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
     ranges.push(range);
-    const body = bytes.subarray(Number(start), Number(end) + 1);
-    return route.fulfill({
-      status: 206,
-      headers: {
-        'content-range': `bytes ${start}-${Number(start) + body.length - 1}/${bytes.length}`,
-        'cache-control': 'public, max-age=31536000, immutable',
-      },
-      body,
-    });
+    return route.fulfill(partOf(bytes, range));
   });
   return ranges;
 }
@@ -61,17 +71,21 @@ test('roads, water and names are drawn from one file, read by ranges', async ({ 
   const errors = collectErrors(page);
   await useOwnMap(page, 'za-test.pmtiles');
   const ranges = await serveArchive(page, archive);
+  const scripts: Request[] = [];
+  page.on('request', (sent) => {
+    if (/\/assets\/ownMap-[^/]+\.js$/.test(sent.url())) scripts.push(sent);
+  });
   await openAt(page);
   await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+  const [script] = await Promise.all(scripts.map((sent) => sent.sizes()));
+  expect(script?.responseBodySize).toBeGreaterThan(10_000);
+  expect(script?.responseBodySize).toBeLessThan(60_000);
   await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
   await expect(map(page).getByRole('link', { name: 'Protomaps' })).toBeVisible();
   await takePicture(page, 'ownMap-18');
   // The first one has the header and where every tile is.
   expect(ranges[0]).toBe('bytes=0-16383');
-  const bytes = ranges
-    .map((range) => range.match(/\d+/g)?.map(Number) ?? [])
-    .map(([from = 0, to = 0]) => to - from + 1);
-  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(250_000);
+  expect(bytesOf(ranges)).toBeLessThan(250_000);
 
   const zoomOut = page.getByRole('button', { name: 'Zoom out' });
   for (const zoom of [17, 16, 15, 14]) {
@@ -99,6 +113,84 @@ test('what fails leaves the bundled map, and without a file the map is the open 
   const pictures = page.waitForRequest(/tile\.openstreetmap\.org/);
   await page.reload();
   await pictures;
+});
+
+const bytesOf = (ranges: readonly string[]) =>
+  ranges
+    .map((range) => range.match(/\d+/g)?.map(Number) ?? [])
+    .reduce((sum, [from = 0, to = 0]) => sum + to - from + 1, 0);
+
+test('the first map of a code in a dense township takes at most 250 KB of tiles', async ({ page }) => {
+  test.slow();
+  const { code } = await buyCode(page.request, await newAccount(page.request));
+  const town = makeBasemap([tembisa], {}, (point) => townFeatures({ ...point, metres: 1600 }));
+  await useOwnMap(page, 'za-test.pmtiles');
+  const ranges = await serveArchive(page, town);
+  for (const [width, height] of [
+    [360, 640],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    ranges.length = 0;
+    await page.goto(`/${code}`);
+    await map(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+    await page.waitForLoadState('networkidle');
+    await takePicture(page, `ownMap-town-${width}`);
+    // Of the first 16 KB the archive of the whole country has as much again in directories of parts.
+    const leafDirectories = 40_000;
+    expect(bytesOf(ranges) + leafDirectories, `${width} px: ${ranges.join(' ')}`).toBeLessThanOrEqual(
+      250_000,
+    );
+  }
+});
+
+test('ranges that are refused leave the bundled map, and a text file is no map', async ({ page }) => {
+  await useOwnMap(page, 'za-test.pmtiles');
+  const answers: { status: number; body: string }[] = [
+    { status: 416, body: 'Requested Range Not Satisfiable' },
+    { status: 403, body: 'Forbidden' },
+    { status: 206, body: 'Roads of South Africa\n'.repeat(2000) },
+  ];
+  let answer = answers[0];
+  await page.route('**/api/images/basemaps/*', (route) => route.fulfill(answer));
+  await openAt(page);
+  for (const each of answers) {
+    answer = each;
+    await page.reload();
+    await expect(map(page)).toHaveAttribute('data-streets-missing', '');
+    await expect.poll(() => coloursOf(page, 'paper')).toBeGreaterThan(2);
+    expect(await coloursOf(page, 'vectors')).toBe(0);
+  }
+});
+
+test('on paper it is thin lines and names', async ({ page }) => {
+  await useOwnMap(page, 'za-test.pmtiles');
+  await serveArchive(page, archive);
+  await openAt(page);
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const whiteShare = () =>
+    map(page).evaluate((element) => {
+      let [white, all] = [0, 0];
+      for (const canvas of element.querySelectorAll<HTMLCanvasElement>('.leaflet-vectors-pane canvas')) {
+        const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+        for (let at = 0; at < pixels.length; at += 4 * 97) {
+          all += 1;
+          if (Math.min(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0) > 250) white += 1;
+        }
+      }
+      return white / all;
+    });
+  await expect.poll(whiteShare).toBeLessThan(0.05);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  // At once: a browser prints what is there when the event has ended.
+  expect(await whiteShare()).toBeGreaterThan(0.9);
+  expect(await coloursOf(page, 'vectors')).toBeGreaterThan(3);
+  await takePicture(page, 'ownMap-print');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await whiteShare()).toBeLessThan(0.05);
 });
 
 test('an area is kept, opens without a connection, and is deleted', async ({ page }) => {
@@ -135,4 +227,81 @@ test('an area is kept, opens without a connection, and is deleted', async ({ pag
   await expect(dialog.getByText('The map needs a connection.')).toBeVisible();
   await dialog.getByRole('button', { name: /^Delete the area/ }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
+});
+
+test.describe('with what is stored', () => {
+  test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 667 } });
+
+  test.beforeEach(({ line }) => {
+    line.answers.set('/api/settings/public', (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(ownSettings('za-test.pmtiles'))),
+    );
+    line.answers.set('/api/images/basemaps/', ({ headers }, response) => {
+      const { status, headers: given, body } = partOf(archive, headers.range ?? '');
+      response.writeHead(status, given).end(body);
+    });
+  });
+
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  /** And waits until all that the map needs is on this device. */
+  async function keepArea(page: Page, pageFile: string): Promise<void> {
+    await press(page, 'Keep this area');
+    const dialog = page.getByRole('dialog', { name: 'Keep this area' });
+    await dialog.getByRole('button', { name: /^Keep 0/ }).click();
+    await expect(dialog.getByText('This area opens without a connection now.')).toBeVisible();
+    const files = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('visited')).keys()).map(({ url }) => url).join(' '),
+      );
+    for (const part of [pageFile, 'RoadMap-', 'ownMap-', 'openProvider-'])
+      await expect.poll(files).toContain(`/assets/${part}`);
+  }
+
+  test('a driver finds the roads of a kept area without a connection', async ({ page, line, request }) => {
+    test.slow();
+    const account = await newAccount(request);
+    const latitude = tembisa.latitude + 0.002;
+    const codes = [
+      (await buyCode(request, account)).code,
+      (await buyCode(request, account, 'Spaza', { latitude })).code,
+    ];
+    await page.goto(`${line.url}/run`);
+    await page.getByLabel('Codes, or a whole message').fill(codes.join('\n'));
+    await press(page, 'Find the stops');
+    await press(page, 'Show with roads (uses data)');
+    await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+    await keepArea(page, 'StoredRun-');
+
+    await line.cut();
+    await page.reload();
+    await press(page, 'Show with roads');
+    await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+    await takePicture(page, 'ownMap-run-offline');
+  });
+
+  test('an area that field mode kept is there without a connection', async ({ page, line, request }) => {
+    await signIn(page, await newCreator(request));
+    await page.goto(`${line.url}/creator-field`);
+    await press(page, 'Begin');
+    await press(page, 'Show the map (uses data)');
+    await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(2);
+    await takePicture(page, 'ownMap-field');
+    await keepArea(page, 'FieldWork-');
+
+    await line.cut();
+    await page.reload();
+    await press(page, 'Begin');
+    await press(page, 'Show the map');
+    await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(2);
+    await takePicture(page, 'ownMap-field-offline');
+    await press(page, 'Keep this area');
+    const dialog = page.getByRole('dialog', { name: 'Keep this area' });
+    await expect(dialog.getByText('The map needs a connection.')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
 });

@@ -75,6 +75,7 @@ test.each([
   [{}, 'open', undefined],
   [{ ZARCODES_MAPS_KEY: 'AIzaSy-a-key-for-browsers' }, 'google', 'AIzaSy-a-key-for-browsers'],
   [{ ZARCODES_MAPS: 'google' }, 'google', undefined],
+  [{ ZARCODES_MAPS: 'own' }, 'own', undefined],
   [
     { ZARCODES_MAPS: 'open', ZARCODES_MAPS_KEY: 'AIzaSy-a-key-for-browsers' },
     'open',

@@ -60,7 +60,7 @@ describe('an archive', () => {
       maxZoom: 14,
       dataOf: '2026-01-05',
       warnings: [
-        'It has details up to zoom 14; 15 is better, for names of streets.',
+        'It has details up to zoom 14; 15 is better, for buildings and shops.',
         'Its data is of 2026-01-05. A newer one has more roads.',
       ],
     });
@@ -145,7 +145,18 @@ test('is uploaded, replaced, served by ranges, and removed', async () => {
     server.close();
   }
 
-  await run(dataDir, '--remove');
+  // As after a restore, where the setting names a file that the bucket has lost.
+  await objects.delete(`api/images/basemaps/${second}`);
+  const again = await run(dataDir, '--file', other);
+  expect(again.stdout).toContain(`The setting names ${second}, which is not in the bucket`);
+  expect(again.stdout).not.toContain('already');
+  expect(await basemap()).toBe(second);
+  expect(await objects.getPart(`api/images/basemaps/${second}`, { start: 0, end: 6 })).toMatchObject({
+    bytes: Buffer.from('PMTiles'),
+  });
+
+  await objects.delete(`api/images/basemaps/${second}`);
+  expect((await run(dataDir, '--remove')).stdout).toContain('which is not in the bucket');
   expect(await basemap()).toBe('');
   expect((await run(dataDir, '--remove')).stdout).toContain('There is no map of our own.');
 });

@@ -33,6 +33,12 @@ describe('the content security policy', { tags: 'E4' }, () => {
     expect(contentSecurityPolicy({ mapProvider: 'open' })).not.toContain('google');
   });
 
+  test('own: as open, whose tiles it shows until it has a file', () => {
+    expect(contentSecurityPolicy({ mapProvider: 'own' })).toBe(
+      contentSecurityPolicy({ mapProvider: 'open' }),
+    );
+  });
+
   test('uploads to the images bucket and its photos are allowed, and nothing else there', () => {
     const uploads = 'https://photos.s3.af-south-1.amazonaws.com';
     const policy = contentSecurityPolicy({ mapProvider: 'open', uploads }).split('; ');

@@ -1,5 +1,6 @@
 /** A fresh stage on AWS shows a map and a price; a later deploy changes nothing that an admin has set. */
 import { beforeAll, expect, test } from 'vitest';
+import { putSetting } from '#functions/data/seedData.ts';
 import { stageNamed } from '#infra/settings.ts';
 import { seedStage } from '#scripts/deploy/seed.ts';
 import { newWorld, type World } from '#test/support/world.ts';
@@ -48,4 +49,14 @@ test('with a key it has Google’s maps', async () => {
     mapProvider: 'google',
     googleMapsApiKey: 'AIzaSy-a-key-for-browsers',
   });
+});
+
+test('it can begin with our own map, which is the open one until a file was uploaded', async () => {
+  const other = await newWorld();
+  await seedStage(other.deps.table, stage({ ZARCODES_MAPS: 'own' }));
+  const body = async () => (await other.call('settings.public')).body;
+  expect(await body()).toMatchObject({ mapProvider: 'own' });
+  expect(await body()).not.toHaveProperty('basemap');
+  await putSetting(other.deps.table, 'basemap', 'za-0123456789abcdef.pmtiles');
+  expect(await body()).toMatchObject({ mapProvider: 'own', basemap: 'za-0123456789abcdef.pmtiles' });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { countryPicture, provinceShapes } from '#scripts/countryPicture.ts';
 import { header, provinceOutlinesModule } from '#scripts/data.ts';
@@ -25,6 +25,19 @@ test('the generated modules are up to date with scripts/data.ts and its sources'
 test('they stay small enough for a function and an offline map', () => {
   expect(generated('provinceOutlines.ts').length).toBeLessThan(70_000);
   expect(generated('places.ts').length).toBeLessThan(45_000);
+});
+
+test('the bundled map with the names of the densest view is small', () => {
+  const packed = (text: string) => brotliCompressSync(text).length;
+  const drawn = ['water.ts', 'provinceOutlines.ts', 'places.ts'].map((name) => packed(generated(name)));
+  // A view from zoom 10 on, where names begin, lies in four files of half a degree at most on a wide screen.
+  const names = [...placeFiles()]
+    .flatMap(([file, list]) => (file.startsWith('tiles/') ? [packed(JSON.stringify(list))] : []))
+    .toSorted((a, b) => b - a)
+    .slice(0, 4);
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+  expect(sum(drawn)).toBeLessThan(60_000);
+  expect(sum([...drawn, ...names])).toBeLessThan(100_000);
 });
 
 test('what a browser fetches for one search or one point is small', () => {

@@ -13,6 +13,7 @@ type Geometry =
 
 interface Feature {
   type: 'Feature';
+  id?: number;
   geometry: Geometry;
   properties: Record<string, string | number | boolean>;
 }
@@ -21,6 +22,7 @@ interface Feature {
 export interface LayerFeature {
   readonly layer: string;
   readonly minZoom: number;
+  readonly maxZoom?: number;
   readonly feature: Feature;
 }
 

@@ -15,8 +15,12 @@ interface Around {
 }
 
 /** An archive in the schema of Protomaps: the country from afar, and streets that do not exist around some points. */
-export function makeBasemap(points: readonly Around[], metadata: object = {}): Buffer {
-  const features = [...countryFeatures(), ...points.flatMap(madeUpFeatures)];
+export function makeBasemap(
+  points: readonly Around[],
+  metadata: object = {},
+  featuresAround: (point: Around) => LayerFeature[] = madeUpFeatures,
+): Buffer {
+  const features = [...countryFeatures(), ...points.flatMap(featuresAround)];
   const indexes = indexesOf(features);
   const tiles: ArchiveTile[] = [];
   for (let z = 0; z <= basemapZooms.max; z++) {
@@ -51,14 +55,16 @@ const around = ({ latitude, longitude }: Around) => ({
 interface Index {
   readonly layer: string;
   readonly minZoom: number;
+  readonly maxZoom: number;
   readonly tiles: GeoJSONVT;
 }
 
 function indexesOf(features: readonly LayerFeature[]): Index[] {
-  const groups = Map.groupBy(features, ({ layer, minZoom }) => `${layer} ${minZoom}`);
+  const groups = Map.groupBy(features, ({ layer, minZoom, maxZoom }) => `${layer} ${minZoom} ${maxZoom}`);
   return [...groups.values()].map((group) => ({
     layer: group[0]?.layer ?? '',
     minZoom: group[0]?.minZoom ?? 0,
+    maxZoom: group[0]?.maxZoom ?? basemapZooms.max,
     tiles: new GeoJSONVT(
       { type: 'FeatureCollection', features: group.map(({ feature }) => feature) },
       { maxZoom: basemapZooms.max, indexMaxZoom: 4, buffer: 64 },
@@ -68,8 +74,8 @@ function indexesOf(features: readonly LayerFeature[]): Index[] {
 
 function layersOf(indexes: readonly Index[], { z, x, y }: { z: number; x: number; y: number }) {
   const layers: Record<string, { features: unknown[] }> = {};
-  for (const { layer, minZoom, tiles } of indexes) {
-    const tile = z < minZoom ? null : tiles.getTile(z, x, y);
+  for (const { layer, minZoom, maxZoom, tiles } of indexes) {
+    const tile = z < minZoom || z > maxZoom ? null : tiles.getTile(z, x, y);
     if (!tile || tile.features.length === 0) continue;
     layers[layer] = { ...tile, features: [...(layers[layer]?.features ?? []), ...tile.features] };
   }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useApi } from '#web/api/useApi.ts';
+import { keptBasemap } from './keptBasemap.ts';
 import { MapCodeMissing, MapRefused, MapUnavailable } from './mapErrors.ts';
 import type { MapProvider } from './mapView.ts';
 import { loadMapProvider } from './provider.ts';
@@ -25,10 +26,12 @@ export function useMapProvider(): MapProviderState & { retry: () => void } {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is another attempt at the same settings
   useEffect(() => {
-    if (settings === undefined) return;
+    if (settings === undefined && settingsError === undefined) return;
+    const known = settings ?? keptSettings();
+    if (known === null) return setState({ status: 'failed' });
     let current = true;
     setState({ status: 'loading' });
-    loadMapProvider(settings).then(
+    loadMapProvider(known).then(
       // In slices: what a map brings is much to draw in one go.
       (provider) => current && startTransition(() => setState({ status: 'ready', provider })),
       (error) =>
@@ -37,7 +40,7 @@ export function useMapProvider(): MapProviderState & { retry: () => void } {
     return () => {
       current = false;
     };
-  }, [settings, attempt]);
+  }, [settings, settingsError, attempt]);
 
   const retry = () => {
     // The browser would only repeat from memory that the code did not come.
@@ -45,7 +48,11 @@ export function useMapProvider(): MapProviderState & { retry: () => void } {
     if (settings === undefined) void mutate();
     setAttempt((before) => before + 1);
   };
-  const shown: MapProviderState =
-    settings === undefined && settingsError !== undefined ? { status: 'failed' } : state;
-  return { ...shown, retry };
+  return { ...state, retry };
+}
+
+/** Without a connection: those of the map of which an area is kept. */
+function keptSettings() {
+  const basemap = keptBasemap();
+  return basemap === null ? null : ({ mapProvider: 'own', googleMapsApiKey: '', basemap } as const);
 }

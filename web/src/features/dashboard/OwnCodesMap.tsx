@@ -4,6 +4,7 @@ import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { t } from '#shared/text/t.ts';
 import { seenAt } from '#web/api/seenAt.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { keptBasemap } from '#web/maps/keptBasemap.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
@@ -37,7 +38,7 @@ export function OwnCodesMap({ children }: OwnCodesMapProps): ReactElement {
   // The cards above it load first (LoadingGate): until then the map is hidden, and a map without a size can't be drawn.
   const { isLoading: hidden } = useApi('changeRequests.my');
   const loading = <MapMessage kind="loading" wide />;
-  if (seenAt(data) !== null)
+  if (seenAt(data) !== null && keptBasemap() === null)
     return (
       <MapSection>
         <MapMessage kind="offline" />

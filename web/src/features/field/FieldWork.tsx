@@ -6,6 +6,7 @@ import { useSession } from '#web/session/session.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Booklets } from './Booklets.tsx';
 import { CaptureHome } from './CaptureHome.tsx';
+import { FieldMap } from './FieldMap.tsx';
 import type { Field } from './field.ts';
 import { freeCodes, isToSend } from './fieldChanges.ts';
 import { Queue } from './Queue.tsx';
@@ -53,6 +54,7 @@ export function FieldWork({ field, isStored, isNewer }: FieldWorkProps): ReactEl
         </Notice>
       )}
       {freeCodes(field, new Date()).length > 0 ? <CaptureHome field={field} /> : null}
+      <FieldMap captures={field.captures} />
       <Booklets field={field} onShowAll={() => showAll(true)} />
       <SlipsToPrint captures={field.captures} />
       <Queue field={field} />

@@ -58,7 +58,7 @@ interface CapturedHomeProps {
 
 const CapturedHome = memo(function CapturedHome({ capture, field }: CapturedHomeProps): ReactElement {
   return (
-    <Item>
+    <Item id={`captured-${capture.key}`} tabIndex={-1}>
       <CodePlate code={capture.code} size="sm" />
       <span>{capture.title}</span>
       <chakra.span color={capture.problem === '' ? 'fg.muted' : 'fg.error'}>{stateText(capture)}</chakra.span>

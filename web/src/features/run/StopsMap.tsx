@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
+import { formatCode } from '#shared/domain/code.ts';
+import { placeLine } from '#shared/domain/placeLine.ts';
 import { plural, t } from '#shared/text/t.ts';
+import { keptBasemap } from '#web/maps/keptBasemap.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
-import type { Point } from '#web/maps/mapView.ts';
+import type { MapPin, Point } from '#web/maps/mapView.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { pointOf } from './orderRun.ts';
@@ -38,12 +41,13 @@ const Frame = chakra('div', {
   },
 });
 
-const RoadMap = lazy(async () => ({ default: (await import('./RoadMap.tsx')).RoadMap }));
+const RoadMap = lazy(async () => ({ default: (await import('#web/maps/RoadMap.tsx')).RoadMap }));
 
 /** Drawn without a connection; with roads where there is one and somebody asks: tiles cost data. */
 export function StopsMap({ run }: { run: Run }): ReactElement | null {
   const isOnline = useIsOnline();
   const [hasRoads, setRoads] = useState(false);
+  const pins = useMemo(() => pinsOf(run), [run]);
   const count = run.stops.filter(({ place }) => place !== undefined).length;
   if (count < 2) return null;
   return (
@@ -51,20 +55,37 @@ export function StopsMap({ run }: { run: Run }): ReactElement | null {
       {hasRoads ? (
         <Frame>
           <Suspense fallback={<MapMessage kind="loading" />}>
-            <RoadMap run={run} />
+            <RoadMap label={t`Map of the stops`} pins={pins} />
           </Suspense>
         </Frame>
       ) : (
         <DrawnStops run={run} />
       )}
-      {isOnline || hasRoads ? (
+      {isOnline || hasRoads || keptBasemap() !== null ? (
         <Button variant="outline" onClick={() => setRoads(!hasRoads)}>
-          {hasRoads ? t`Show without roads` : t`Show with roads (uses data)`}
+          {hasRoads ? t`Show without roads` : isOnline ? t`Show with roads (uses data)` : t`Show with roads`}
         </Button>
       ) : null}
     </chakra.section>
   );
 }
+
+/** A pin leads to its stop in the list. */
+const pinsOf = ({ stops }: Run): readonly MapPin[] =>
+  stops.flatMap(({ code, place, reference }, index) =>
+    place === undefined
+      ? []
+      : [
+          {
+            id: formatCode(code),
+            title: `${index + 1}. ${reference || place.title}`,
+            subtitle: placeLine(place.suburb, place.city),
+            point: pointOf(place),
+            href: `#stop-${code}`,
+            onOpen: () => document.getElementById(`stop-${code}`)?.focus(),
+          },
+        ],
+  );
 
 /** The stops and the way between them, without roads. */
 function DrawnStops({ run }: { run: Run }): ReactElement {

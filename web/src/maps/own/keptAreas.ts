@@ -2,6 +2,7 @@ import { delMany, get, setMany, update } from 'idb-keyval';
 import { findTile, PMTiles, type RangeResponse, type Source, zxyToTileId } from 'pmtiles';
 import { toUnit } from '#shared/domain/mercator.ts';
 import type { AreaSize, KeepOptions, KeptArea, KeptAreas } from '#web/maps/keptArea.ts';
+import { noteKeptBasemap } from '#web/maps/keptBasemap.ts';
 import type { Point } from '#web/maps/mapView.ts';
 import { randomKey } from '#web/storage/randomKey.ts';
 import { rangeKey, rangeStore, sourceOnline } from './keptRanges.ts';
@@ -27,6 +28,7 @@ interface TileAddress {
   readonly y: number;
 }
 
+/** The one that was kept last first. */
 const storedAreas = async (): Promise<readonly StoredArea[]> => (await get<StoredArea[]>(areasKey)) ?? [];
 
 function tilesAround({ latitude, longitude }: Point, maxZoom: number): TileAddress[] {
@@ -147,13 +149,16 @@ export const keptAreas = (file: string): KeptAreas => ({
       keys: ranges.map(([key]) => key),
     };
     await update<readonly StoredArea[]>(areasKey, (areas = []) => [area, ...areas]);
+    noteKeptBasemap(file);
   },
   async delete(id) {
     const areas = await storedAreas();
     const gone = areas.find((area) => area.id === id);
     if (gone === undefined) return;
     await update<readonly StoredArea[]>(areasKey, (stored = []) => stored.filter((area) => area.id !== id));
-    const shared = new Set(areas.filter((area) => area !== gone).flatMap(({ keys }) => keys));
+    const rest = areas.filter((area) => area !== gone);
+    noteKeptBasemap(rest[0]?.file);
+    const shared = new Set(rest.flatMap(({ keys }) => keys));
     await delMany(
       gone.keys.filter((key) => !shared.has(key)),
       rangeStore(),

@@ -29,6 +29,7 @@ const colourNames = [
   'land',
   'sea',
   'river',
+  'dam',
   'border',
   'place',
   'province',
@@ -38,6 +39,7 @@ const colourNames = [
   'farm',
   'public',
   'building',
+  'edge',
   'casing',
   'motorway',
   'main-road',
@@ -50,7 +52,7 @@ const colourNames = [
 ] as const;
 type Colours = Readonly<Record<(typeof colourNames)[number], string>>;
 
-/** In the colours of light or dark, as the page is now. */
+/** In the colours of light, dark or paper, as the page is now. */
 export function readStyle(element: Element): Style {
   const computed = getComputedStyle(element);
   const colours = Object.fromEntries(
@@ -130,6 +132,8 @@ function areas(colour: Colours): PaintRule[] {
     symbolizer: new PolygonSymbolizer({ fill }),
     filter: isOneOf('kind', ...kinds),
   });
+  // Seen on paper alone, where nothing is filled.
+  const edge = { stroke: colour.edge, width: 0.8 };
   return [
     { dataLayer: 'earth', symbolizer: new PolygonSymbolizer({ fill: colour.land }), filter: isPolygon },
     ground('landcover', ['forest', 'grassland', 'scrub'], colour.green),
@@ -139,12 +143,12 @@ function areas(colour: Colours): PaintRule[] {
     ground('landuse', publicGrounds, colour.public),
     {
       dataLayer: 'water',
-      symbolizer: new PolygonSymbolizer({ fill: colour.sea }),
+      symbolizer: new PolygonSymbolizer({ fill: colour.sea, ...edge }),
       filter: (zoom, feature) => isPolygon(zoom, feature) && isOneOf('kind', 'ocean')(zoom, feature),
     },
     {
       dataLayer: 'water',
-      symbolizer: new PolygonSymbolizer({ fill: colour.river }),
+      symbolizer: new PolygonSymbolizer({ fill: colour.dam, ...edge }),
       filter: (zoom, feature) => isPolygon(zoom, feature) && !isOneOf('kind', 'ocean')(zoom, feature),
     },
     {
@@ -164,7 +168,7 @@ function areas(colour: Colours): PaintRule[] {
     {
       dataLayer: 'buildings',
       minzoom: 17,
-      symbolizer: new PolygonSymbolizer({ fill: colour.building }),
+      symbolizer: new PolygonSymbolizer({ fill: colour.building, ...edge }),
       filter: isPolygon,
     },
   ];

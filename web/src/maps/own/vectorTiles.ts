@@ -13,6 +13,29 @@ const margin = 16;
 /** Names are placed for as many tiles at a time, then the farthest are forgotten: more than a wide screen shows. */
 const maxLabelledTiles = 64;
 
+/** Browsers say it before they print, and before the page has the styles of paper. */
+function watchPrint(onChange: (isPrint: boolean) => void): () => void {
+  const begin = () => onChange(true);
+  const end = () => onChange(false);
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
+
+/**
+ * The zoom of a code's page has tiles of two levels above, as the one before it. Those of one level above are twice the
+ * bytes in a dense township, for buildings that are not drawn yet.
+ */
+const wideZoom = 16;
+
+interface Views {
+  readonly usual: View;
+  readonly wide: View;
+}
+
 interface Drawn {
   readonly canvas: HTMLCanvasElement;
   readonly coords: Coords;
@@ -23,7 +46,7 @@ interface Drawn {
 export class VectorTiles extends GridLayer {
   readonly #archive: PMTiles;
   readonly #drawn = new Map<string, Drawn>();
-  #view: Promise<View> | undefined;
+  #views: Promise<Views> | undefined;
   #style: Style | undefined;
   #labelers: Labelers | undefined;
   #stopWatching: (() => void) | undefined;
@@ -37,11 +60,17 @@ export class VectorTiles extends GridLayer {
   override onAdd(map: LeafletMap): this {
     // Above the bundled map at 100, beneath the pins; not in the pane of pictures, whose colours are turned over.
     if (map.getPane(pane) === undefined) map.createPane(pane).style.zIndex = '150';
-    this.#restyle(map.getContainer());
-    this.#stopWatching = watchAppearance(() => {
-      this.#restyle(map.getContainer());
+    const container = map.getContainer();
+    this.#restyle(container);
+    const stopAppearance = watchAppearance(() => {
+      this.#restyle(container);
       this.redraw();
     });
+    const stopPrint = watchPrint((isPrint) => this.#drawForPrint(container, isPrint));
+    this.#stopWatching = () => {
+      stopAppearance();
+      stopPrint();
+    };
     return super.onAdd(map);
   }
 
@@ -62,6 +91,15 @@ export class VectorTiles extends GridLayer {
     });
   }
 
+  /** At once, from what is drawn: what is printed waits for nothing. */
+  #drawForPrint(container: HTMLElement, isPrint: boolean): void {
+    container.toggleAttribute('data-print', isPrint);
+    this.#restyle(container);
+    for (const { coords, tile } of this.#drawn.values())
+      this.#labelers?.add(coords.z, new Map([['', [tile]]]));
+    for (const drawn of this.#drawn.values()) this.#paint(drawn);
+  }
+
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = document.createElement('canvas');
     const density = Math.min(window.devicePixelRatio || 1, maxDevicePixels);
@@ -75,11 +113,12 @@ export class VectorTiles extends GridLayer {
   }
 
   async #draw(canvas: HTMLCanvasElement, coords: Coords): Promise<void> {
-    this.#view ??= this.#open();
-    this.#view.catch(() => {
-      this.#view = undefined;
+    this.#views ??= this.#open();
+    this.#views.catch(() => {
+      this.#views = undefined;
     });
-    const tile = await (await this.#view).getDisplayTile(coords);
+    const { usual, wide } = await this.#views;
+    const tile = await (coords.z === wideZoom ? wide : usual).getDisplayTile(coords);
     const drawn = { canvas, coords, tile };
     this.#drawn.set(toIndex(coords), drawn);
     this.#labelers?.add(coords.z, new Map([['', [tile]]]));
@@ -87,11 +126,14 @@ export class VectorTiles extends GridLayer {
   }
 
   /** The archive says how far in its tiles go; closer in, those are drawn larger. */
-  async #open(): Promise<View> {
+  async #open(): Promise<Views> {
     const { maxZoom } = await this.#archive.getHeader();
-    const view = sourcesToViews({ url: this.#archive, maxDataZoom: maxZoom }).get('');
-    if (view === undefined) throw new Error('The archive has no view');
-    return view;
+    const viewOf = (levelDiff: number) => {
+      const view = sourcesToViews({ url: this.#archive, maxDataZoom: maxZoom, levelDiff }).get('');
+      if (view === undefined) throw new Error('The archive has no view');
+      return view;
+    };
+    return { usual: viewOf(1), wide: viewOf(2) };
   }
 
   #paint({ canvas, coords, tile }: Drawn): void {
