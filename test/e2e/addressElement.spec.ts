@@ -248,6 +248,35 @@ test('it speaks the language of the page, or its own', async ({ page, shop }) =>
   await expect(page.locator('zar-address [lang="st-ZA"]')).toHaveCount(1);
 });
 
+test('of a code that shows its area only it has the area, and what can be no code is corrected, too', async ({
+  page,
+  shop,
+}) => {
+  const owner = await newAccount(page.request);
+  const place = { addressLine1: '12 Modise Street' };
+  const { code } = await buyCode(page.request, owner, 'Behind the blue gate', place);
+  shop.show({ body: checkout(elementOf(shop.key)) });
+  await page.goto(`${shop.origin}/checkout`);
+  // In the place of a letter of its beginning: no code has that form.
+  expect(code).toMatch(/^7TB/);
+  await field(page).fill(code.replace('B', '8'));
+  await expect(said(page)).toHaveText('This code does not exist. Did you mean …?');
+  await page.getByRole('button', { name: code }).click();
+  await expect(page.getByRole('group', { name: `Address of ${code}` })).toContainText('12 Modise Street');
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const data = { level: 'area' };
+  const hidden = await page.request.put(`/api/zarcodes/${code}/visibility`, { headers, data });
+  expect(hidden.ok()).toBe(true);
+  await page.reload();
+  await field(page).fill(code);
+  const card = page.getByRole('group', { name: `Address of ${code}` });
+  await expect(card).toContainText('Its owner shows only the area.');
+  await expect(card).toContainText('Tembisa, Gauteng');
+  await expect(page.getByText('12 Modise Street')).toHaveCount(0);
+  await expect(page.getByLabel('City')).toHaveValue('Tembisa');
+  await expect(page.getByLabel('Street')).not.toHaveValue('12 Modise Street');
+});
+
 const reactShop = (key: string) => `
 import { createElement as h, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -343,6 +372,8 @@ test('a code that is made in the generator comes back to the tab that asked, or 
   await back.click();
   await expect(said(generator)).toHaveText(`${code} is in the tab you came from. You can close this one.`);
   await expectAccessible(generator);
+  // As in a browser that closes no tab which a person opened; that of these tests does.
+  await generator.evaluate(() => Object.assign(window, { close: () => {} }));
   await generator.getByRole('button', { name: 'Close this tab' }).click();
   await expect(said(generator)).toHaveText(`${code} is in the tab you came from. Please close this one.`);
   await expect(field(generator)).toHaveValue('');
