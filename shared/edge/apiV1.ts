@@ -7,7 +7,7 @@ export const apiV1Pattern = '/api/v1/*';
  * @returns the address at the API of one that programs know: `/api/v1/codes:batch` → `/api/v1/codes-batch`
  */
 export const gatewayPath = (path: string): string =>
-  /^\/api\/v1\//.test(path) ? path.replace(/^(\/api\/v1\/codes)(?::|%3[Aa])/, '$1-') : path;
+  /^\/api\/v1\//.test(path) ? path.replace(/^(\/api\/v1\/[a-z-]+)(?::|%3[Aa])/, '$1-') : path;
 
 /**
  * The response to a browser that asks what a page of another site may send. The same for every site: which may use a key is
