@@ -1,3 +1,4 @@
+import { testBody } from '#functions/domain/webhooks/deliveryBody.ts';
 import { requireOwnWebhook } from '#functions/domain/webhooks/ownWebhook.ts';
 import { isTaken, resultText, secretsOf } from '#functions/domain/webhooks/webhookResult.ts';
 import { handle } from '#functions/lib/handle.ts';
@@ -16,7 +17,7 @@ export const handler = handle(
       url: webhook.url,
       id: deps.newId('whd'),
       secrets: secretsOf(webhook, at),
-      body: JSON.stringify({ type: 'test', timestamp: at.toISOString(), data: {} }),
+      body: testBody(at),
     });
     return { taken: isTaken(result), result: resultText(result) };
   },

@@ -47,7 +47,7 @@ export const saveCode = (world: World, { key }: Pick<MadeWebhook, 'key'>, ...sav
 export async function queueSome(world: World, { keyId }: Pick<MadeWebhook, 'keyId'>): Promise<string> {
   const { queueDelivery } = await import('#functions/domain/webhooks/queueDeliveries.ts');
   const at = world.deps.now().toISOString();
-  const id = 'whd_7PTFLHV0000000000002';
+  const id = world.deps.newId('whd');
   const event = 'code.updated';
   await queueDelivery(world.deps, {
     keyId,

@@ -8,3 +8,7 @@ export function deliveryBody(deps: Dependencies, { event, code, at, zarCode }: C
   const data = zarCode === null ? { code: formatCode(code) } : serializeV1(deps, zarCode);
   return JSON.stringify({ type: event, timestamp: at, data });
 }
+
+/** The text of a call by which an owner tries their receiver. */
+export const testBody = (at: Date): string =>
+  JSON.stringify({ type: 'test', timestamp: at.toISOString(), data: {} });

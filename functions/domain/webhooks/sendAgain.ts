@@ -9,7 +9,7 @@ import type { Webhook } from '#functions/data/webhooks.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { maxDeliveriesListed } from '#shared/domain/webhooks.ts';
-import { changeOwnWebhook, type OwnKey } from './ownWebhook.ts';
+import { changeOwnWebhook, type OwnKey, requireOwnWebhook } from './ownWebhook.ts';
 
 /** One of those that are listed. */
 async function findDelivery({ table }: Dependencies, keyId: string, id: string): Promise<Delivery> {
@@ -24,6 +24,7 @@ async function findDelivery({ table }: Dependencies, keyId: string, id: string):
 
 /** @throws 404 where it is not listed, or there is no webhook */
 export async function sendAgain(deps: Dependencies, own: OwnKey, id: string): Promise<void> {
+  await requireOwnWebhook(deps, own.userId, own.keyId);
   const { deliveredAt, ...delivery } = await findDelivery(deps, own.keyId, id);
   const now = deps.now().toISOString();
   const again = { ...delivery, nextAt: now };
