@@ -44,6 +44,7 @@ const areas: Record<Area, Throttle> = {
   adminMaps: ofAdmins,
   adminPayments: ofAdmins,
   adminZarcodes: ofAdmins,
+  apiKeys: throttle(100, 'A person makes a handful in years.'),
   audit: ofAdmins,
   auth: throttle(100, 'A password takes 50 ms of a vCPU: a hundred a second keep five busy.'),
   bundles: ofPeople,
@@ -73,11 +74,16 @@ const areas: Record<Area, Throttle> = {
   unsubscribe: throttle(100, 'The links of a mailing, which goes out at seven a second.'),
   user: ofPeople,
   users: ofAdmins,
+  v1: throttle(
+    2000,
+    'The calls of all shops: the check of a key and a code are three read units, so 6,000 of the 12,000 of a new table.',
+  ),
   visits: throttle(
     200,
     'Each writes four small items, and the address and the code have limits of their own.',
   ),
   vouchers: throttle(200, 'One is cached, the others are orders and the back office.'),
+  webhooks: throttle(50, 'Developers who set one up or look at its log.'),
   zarcodes: ofPeople,
 };
 
@@ -87,6 +93,12 @@ const routes: Partial<Record<RouteKey, Throttle>> = {
   'images.list': ofVisitors,
   'imports.create': throttle(5, 'Each may check five thousand places, for seconds of a vCPU.'),
   'payments.get': throttle(1000, 'Polled while somebody waits for the code that they paid for.'),
+  'v1.batch': throttle(
+    200,
+    'As many codes as sixty look-ups: 30 read units, and more where they are mistyped.',
+  ),
+  'v1.save': throttle(200, 'Up to sixty codes, each two writes of a transaction.'),
+  'v1.health': throttle(50, 'Monitors, and a person who looks.'),
   'zarcodes.batch': throttle(
     200,
     'A run, as many codes as sixty look-ups: 30 read units, and for each pass two writes.',

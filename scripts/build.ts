@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { BuildContext } from 'esbuild';
+import { writeAddressElement } from './build/addressElement.ts';
 import { compressFolder } from './build/compress.ts';
 import { writeApiDocs } from './build/docs.ts';
 import { root } from './build/entries.ts';
@@ -43,6 +44,7 @@ export async function buildPages(folder: string): Promise<void> {
   writeApiDocs(folder);
   writeSiteFiles(folder, siteUrl);
   writePlaceFiles(folder);
+  await writeAddressElement(folder);
   await writeServiceWorker(folder, filesOf);
 }
 

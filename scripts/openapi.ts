@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { allRoutes, type NamedRoute } from '#shared/contract/contract.ts';
 import { type ErrorCode, errorBody, errorStatus } from '#shared/contract/errors.ts';
+import { problem } from '#shared/contract/problem.ts';
 import type { MediaType, Route } from '#shared/contract/route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -55,12 +56,52 @@ const idempotencyKey: Json = {
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
 };
 
+const conditional: Json = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of a response before: where nothing changed, the response is 304 without a body.',
+  schema: { type: 'string' },
+};
+
+/** Routes for programs of others. */
+const isOfV1 = ({ path }: Route) => path.startsWith('/v1/');
+
+const quotaHeaders: Json = {
+  'RateLimit-Policy': {
+    description: 'Look-ups of the key in a day of Johannesburg: `"day";q=1000;w=86400`',
+    schema: { type: 'string' },
+  },
+  RateLimit: {
+    description: 'Look-ups that are left, and seconds until the next day: `"day";r=985;t=4000`',
+    schema: { type: 'string' },
+  },
+};
+const retryAfter: Json = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } };
+const etag: Json = {
+  ETag: { description: 'Of the response, for `If-None-Match`', schema: { type: 'string' } },
+};
+
+/** Those of v1, where there is a key and it passed. */
+const headersOf = (route: Route, status: number): Json => ({
+  ...((status === 429 || status === 503) && retryAfter),
+  ...(route.apiKey && ![401, 403, 421].includes(status) && quotaHeaders),
+  ...(isOfV1(route) && route.method === 'GET' && (status === 200 || status === 304) && etag),
+});
+
+const withHeaders = (route: Route, status: number): Json => {
+  const headers = headersOf(route, status);
+  return Object.keys(headers).length === 0 ? {} : { headers };
+};
+
 /** The errors of every route of its kind, and its own. */
-function errorsOf(route: Route): ErrorCode[] {
+export function errorsOf(route: Route): ErrorCode[] {
   const takesBody = route.body !== undefined || route.form === true;
   const hasInput = takesBody || route.params || route.query;
   return [
     ...(hasInput ? (['invalid_request'] as const) : []),
+    ...(isOfV1(route) ? (['key_in_url'] as const) : []),
+    ...(route.apiKey ? ofKeys : []),
     ...(route.level === 'public' ? [] : (['unauthenticated'] as const)),
     ...(route.level === 'admin' || route.level === 'superAdmin' ? (['forbidden'] as const) : []),
     ...(takesBody ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
@@ -70,6 +111,11 @@ function errorsOf(route: Route): ErrorCode[] {
     'unavailable',
   ];
 }
+
+const ofKeys = [
+  ...(['key_missing', 'key_invalid', 'key_disabled', 'origin_not_allowed', 'forbidden'] as const),
+  'too_many_requests',
+] as const satisfies ErrorCode[];
 
 function errorResponses(route: Route): Json {
   const byStatus = new Map<number, ErrorCode[]>();
@@ -81,15 +127,18 @@ function errorResponses(route: Route): Json {
       String(status),
       {
         description: codes.join(', '),
-        ...((status === 429 || status === 503) && {
-          headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
-        }),
-        content: route.page
-          ? html
-          : { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        ...withHeaders(route, status),
+        content: errorContent(route),
       },
     ]),
   );
+}
+
+function errorContent(route: Route): Json {
+  if (route.page) return html;
+  return isOfV1(route)
+    ? { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
+    : { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 }
 
 const html: Json = { 'text/html': { schema: { type: 'string' } } };
@@ -109,18 +158,24 @@ function contentOf(route: Route): Json {
   return route.page ? html : { 'application/json': { schema: schemaOf(route.response, 'output') } };
 }
 
+function securityOf({ apiKey, level }: Route): Json[] {
+  if (apiKey) return [{ apiKey: [] }];
+  return level === 'public' ? [] : [{ bearer: [] }];
+}
+
 function operation({ key, area, route }: NamedRoute): Json {
   const parameters = [
     ...parametersOf(route.params, 'path'),
     ...parametersOf(route.query, 'query'),
     ...(route.idempotent ? [idempotencyKey] : []),
+    ...(isOfV1(route) && route.method === 'GET' ? [conditional] : []),
   ];
   return {
     operationId: key,
     tags: [area],
     summary: route.summary,
     'x-level': route.level,
-    security: route.level === 'public' ? [] : [{ bearer: [] }],
+    security: securityOf(route),
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && {
       requestBody: {
@@ -137,8 +192,13 @@ function operation({ key, area, route }: NamedRoute): Json {
     responses: {
       [String(route.status ?? 200)]: {
         description: 'Success',
+        ...withHeaders(route, route.status ?? 200),
         content: contentOf(route),
       },
+      ...(isOfV1(route) &&
+        route.method === 'GET' && {
+          '304': { description: 'The same as before', ...withHeaders(route, 304) },
+        }),
       ...(isMovable(route) && { '301': { description: 'Moved', content: html } }),
       ...errorResponses(route),
     },
@@ -165,8 +225,16 @@ export function openApiDocument(): Json {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: { Error: schemaOf(errorBody(), 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: schemaOf(errorBody(), 'output'), Problem: schemaOf(problem(), 'output') },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'zk_…',
+          description: 'A key of the API (POST /user/api-keys), never in an address.',
+        },
+      },
     },
   };
 }

@@ -109,7 +109,7 @@ export const chunkGroups = [
   ),
   group('paying', /brand\/paidFor\.|shared\/domain\/bought\.|storage\/(?:orderKey|paidOrder)\./),
   group('paymentEnds', /payment\/(?:MockOnly|NoPayment|TryAgain)\.|brand\/unknownPayment\./),
-  group('made', /brand\/NewCodeActions|icons\/(?:image-plus|printer)\./),
+  group('made', /brand\/(?:NewCodeActions|BackToShop)|storage\/shopPage|icons\/(?:image-plus|printer)\./),
   group('phone', /ui\/(?:useIsPhone|useMediaQuery|useOverflows|copy|Badge)\./),
   group('typed', /storage\/(?:drafts|newCode|pendingCode|searchIntent)\.|brand\/leave\./),
   group(

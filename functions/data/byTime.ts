@@ -15,6 +15,7 @@ export const shardsOf = {
   CREATORS: 1,
   REQUESTS: 1,
   RECONCILIATIONS: 1,
+  APIKEYS: 1,
 } as const;
 export type TimeKind = keyof typeof shardsOf;
 

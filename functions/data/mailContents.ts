@@ -103,6 +103,10 @@ const VisibilityChanged = z.lazy(() =>
 );
 export type VisibilityChanged = z.output<typeof VisibilityChanged>;
 
+/** A key's webhook did not answer for days, and is not called until its owner says so. */
+const WebhookPaused = z.lazy(() => z.object({ kind: z.literal('webhookPaused'), url: z.string() }));
+export type WebhookPaused = z.output<typeof WebhookPaused>;
+
 const PasswordReset = z.lazy(() => z.object({ kind: z.literal('passwordReset'), email: z.string() }));
 const PasswordChanged = z.lazy(() =>
   z.object({
@@ -228,6 +232,7 @@ export const Mail = z.lazy(() =>
       CodeDeleted,
       VisibilityChanged,
       PasswordReset,
+      WebhookPaused,
       PasswordChanged,
       EmailConfirmation,
       EmailChanging,

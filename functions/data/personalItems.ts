@@ -4,6 +4,7 @@ import type { Table } from './table.ts';
 /** Partitions with nothing in them but what belongs to one person, or to one of their codes. */
 const prefixes = {
   access: 'ACCESS',
+  apiKeys: 'APIKEYS',
   changeRequests: 'CHANGES',
   claimedCodes: 'CLAIMED',
   codeHistory: 'HISTORY',

@@ -24,6 +24,7 @@ const places = {
   adminChanges: { index: true, prefix: 'AUDITED' },
   claimedCodes: { index: false, prefix: 'CLAIMED' },
   imports: { index: false, prefix: 'IMPORTS' },
+  apiKeys: { index: true, prefix: 'APIKEYS' },
 } as const;
 
 export type RecordKind = keyof typeof places;

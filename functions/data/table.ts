@@ -38,6 +38,12 @@
  * |                  |                        |                           | undone                                               |
  * | running import   | IMPORTS#<crt_…>        | RUNNING                   | makes it one at a time                               |
  * | result of a row  | IMPORTRESULTS#<imp_…>  | <row>                     | written with its code, so that each row is made once |
+ * | saved code       | SAVERS#<7 capitals>    | <key's id>                | a shop is told of its changes; byOwner SAVED#<key's id> / <code> |
+ * | webhook          | WEBHOOK#<key's id>     | WEBHOOK                   | where and how a shop is called; byOwner WEBHOOKS / <dueAt>#… |
+ * |                  |                        |                           | while something waits in its queue                   |
+ * | saved codes' count | WEBHOOK#<key's id>   | SAVED                     | exact, in the transactions that save and forget      |
+ * | delivery         | DELIVER#<key's id>     | <at>#<whd_…>              | a change that a shop is to be told of                |
+ * | delivered        | DELIVERED#<key's id>   | <at>#<whd_…>              | what it was told; expires after 30 days              |
  * | photos of a code | IMAGES#<7 capitals>    | IMAGES                    | all in their order, one item: ten are 3 KB at most   |
  * | pending photo    | IMAGES#<7 capitals>    | UPLOAD#<img_…>            | expires; deleted when the photo is done or refused   |
  * | files of a photo | IMAGEFILES#<7 capitals> | <img_…>#<attempt>        | stored before they are; expires if it is never listed |
@@ -117,6 +123,10 @@
  * | counters         | STATS                  | ALL, MONTH#…, DAY#…       | of the business, made by jobs/projections            |
  * |                  | STATS#<kind>           | the same                  | of a list by time, also by status and kind           |
  * | idempotency key  | IDEM#<usr_…>           | <key>                     | expires after 24 h                                   |
+ * | key of the API   | APIKEY#<key_…>         | APIKEY                    | hashes of its secrets, sites, quota                  |
+ * |                  |                        |                           | byOwner APIKEYS#<usr_…> / <createdAt>#<key_…>        |
+ * | a person's keys  | APIKEYS#<usr_…>        | APIKEYS                   | the ids of all, at most ten                          |
+ * | calls of a key   | APIUSAGE#<key_…>       | <day>                     | how many were counted; expires after 60 days         |
  * | rate limit       | RATE#<limit>#<who>     | <window start>            | expires with its window                              |
  * | job marker       | MARK#<event id>        | MARK                      | a stream event that was carried out; expires         |
  * | seed mark        | SEED                   | SEED                      | which first items a table was given; local only      |
@@ -131,6 +141,9 @@
  * | which booklets has this creator?       | Query RESERVATIONS#…, newest first                       |
  * | which imports has this creator?        | Query IMPORTS#…                                          |
  * | which imports are to be gone on with?  | Query byOwner IMPORTS, the first committed first         |
+ * | who is told of a code's changes?       | Query SAVERS#…                                           |
+ * | which shops are to be told something?  | Query byOwner WEBHOOKS, up to now                        |
+ * | what is a shop to be told, and was?    | Query DELIVER#… from the first, DELIVERED#… from the last |
  * | what became of the rows of an import?  | Query IMPORTRESULTS#…, in the order of the rows          |
  * | which of them match these words?       | Query CWORD#… begins_with each word in turns, until all  |
  * |                                        | entries of one are read: 4,000 at most                   |
@@ -175,6 +188,9 @@
  * | are there?                             | the shards side by side (`listByTime.ts`)                |
  * | how does the business stand?           | Query STATS: all, a month, or the days of a range        |
  * | how many things does a list have?      | Query STATS#<kind>: all, or months and days of a range   |
+ * | whose is this key, and what may it do? | GetItem APIKEY#…, then USER#… beside the code            |
+ * | which keys has this person?            | GetItem APIKEYS#…, then BatchGetItem APIKEY#…            |
+ * | how often was this key used?           | Query APIUSAGE#…, newest first                           |
  * | what did admins change of this?        | Query AUDIT#<kind>#<id>, newest first                    |
  *
  * Every item carries `type` and `version`, which counts its writes (`test/contract/fuzz.test.ts`); in which shape all

@@ -21,6 +21,7 @@ import { messageReplyMail } from './messageReply.ts';
 import { passwordChangedMail, passwordResetMail } from './passwordMails.ts';
 import { receiptMail } from './receipt.ts';
 import { refundMadeMail } from './refundMade.ts';
+import { webhookPausedMail } from './webhookPaused.ts';
 
 const mailTexts = {
   accountErasedMail,
@@ -39,6 +40,7 @@ const mailTexts = {
   receiptMail,
   refundMadeMail,
   registeredMail,
+  webhookPausedMail,
 };
 
 /** The language is set here, and not by the caller, because the file has a current language of its own. */

@@ -6,6 +6,7 @@ import type { Table } from '#functions/data/table.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { isConfirmation } from '#functions/domain/search/isConfirmation.ts';
 import { wordChanges } from '#functions/domain/search/wordChanges.ts';
+import { queueDeliveries } from '#functions/domain/webhooks/queueDeliveries.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import { type Change, streamHandler } from '#functions/lib/streamHandler.ts';
 
@@ -32,8 +33,11 @@ async function addListedMonth({ before, after }: Change, table: Table): Promise<
 export const handler = streamHandler({
   name: 'projections',
   inOrder: true,
-  run: async (change, { table, now }) => {
+  run: async (change, deps) => {
+    const { table, now } = deps;
     if (isConfirmation(change)) return;
+    // Here, because they have an order, and must not wait for mails.
+    await queueDeliveries(change, deps);
     await addListedMonth(change, table);
     const { before, after } = change;
     const people = writePersonIndexed(parsePerson(before), parsePerson(after));

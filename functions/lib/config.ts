@@ -68,6 +68,10 @@ export const rateLimits = {
   slipUnasked: { max: 20, seconds: 86_400 },
   // Wrong ones.
   slipPassword: { max: 10, seconds: 3600 },
+  // Keys of the API that are made or rotated: a person makes a handful in years.
+  apiKeyAccount: { max: 60, seconds: 86_400 },
+  // The key of our examples, which everybody knows: what one person tries on the page.
+  demoKeyAddress: { max: 300, seconds: 3600 },
   passAccount: { max: 120, seconds: 3600 },
   // A mobile network has a thousand people at one address (docs/decisions/0016-the-edge-and-its-limits.md).
   searchAddress: { max: 3000, seconds: 60 },
@@ -79,6 +83,8 @@ export const rateLimits = {
   payFastTestAccount: { max: 10, seconds: 900 },
   // Each is a call that Google may charge for.
   mapsTestAccount: { max: 10, seconds: 900 },
+  // Each may be a call to an address that somebody entered.
+  webhookAccount: { max: 60, seconds: 3600 },
   // A mail to any address that is entered.
   mailTestAccount: { max: 10, seconds: 900 },
   // For all mailings together: SES's usual quota is 50,000 a day, and receipts and links need some of it.
@@ -131,6 +137,7 @@ const environment = z.object({
   PLACES_SECRET_ID: z.string().min(1).optional(),
   PLACES_URL: z.url({ protocol: /^https?$/ }).default('https://places.googleapis.com'),
   MOCK_PAYMENTS: z.literal('on').optional(),
+  WEBHOOKS_TO_THIS_MACHINE: z.literal('on').optional(),
   PAYFAST_MERCHANT_ID: z.string().optional(),
   PAYFAST_MERCHANT_KEY: z.string().optional(),
   PAYFAST_PASSPHRASE: passphrase.default(''),
@@ -167,6 +174,8 @@ export interface Config {
   readonly distributionId: string | undefined;
   /** Payments without money may settle: on local and emulator stages only, since they give codes away. */
   readonly mockPayments: boolean;
+  /** Webhooks may call 127.0.0.1, at any port and without TLS: on a developer's machine only. */
+  readonly webhooksToThisMachine: boolean;
   readonly rateLimits: Readonly<Record<RateLimitName, RateLimit>>;
   /** What a creator may make without payment in a day of Johannesburg. */
   readonly creatorCodesPerDay: number;
@@ -211,6 +220,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     exportsBucket: values.EXPORTS_BUCKET,
     distributionId: values.DISTRIBUTION_ID,
     mockPayments: values.MOCK_PAYMENTS === 'on',
+    webhooksToThisMachine: values.WEBHOOKS_TO_THIS_MACHINE === 'on' && values.MOCK_PAYMENTS === 'on',
     rateLimits: { ...rateLimits, ...values.RATE_LIMITS },
     creatorCodesPerDay: values.CREATOR_CODES_PER_DAY,
     jwtSecret: async () => (await jwtSecrets())[0],

@@ -12,6 +12,7 @@ import type { Places } from '#functions/services/places.ts';
 import type { Purges } from '#functions/services/purges.ts';
 import type { Mailer } from '#functions/services/ses.ts';
 import type { SlipStore } from '#functions/services/slips.ts';
+import type { WebhookReceivers } from '#functions/services/webhookReceivers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { type NewId, newId } from './ids.ts';
@@ -42,6 +43,7 @@ interface Clients {
   readonly importRows: ImportStore;
   readonly purges: Purges;
   readonly slips: SlipStore;
+  readonly webhookReceivers: WebhookReceivers;
 }
 export type ClientName = keyof Clients;
 

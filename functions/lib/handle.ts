@@ -40,6 +40,8 @@ export interface HandlerInput<R extends Route, Name extends ClientName> extends 
   readonly language: Language;
   /** What opens a code that is not public, not yet checked. */
   readonly opener: Opener | null;
+  /** Of a program of others; null on other routes. What writes waits for `mayPass`. */
+  readonly apiKey: { readonly id: string; readonly mayPass: Promise<void> } | null;
   /** `name=value`. */
   readonly cookies: readonly string[];
   /** Sends a `Set-Cookie` header, unless the request is refused. */
@@ -51,6 +53,28 @@ export interface HandlerInput<R extends Route, Name extends ClientName> extends 
 
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
+
+/** A call that was let in, as far as that is known at once. */
+export interface Admitted {
+  /** Rejects where it is refused after all: what reads beside it is not shown then. */
+  readonly mayPass: Promise<void>;
+  /** Null where it takes no key. */
+  readonly keyId: string | null;
+  readonly parse: () => ReturnType<typeof parseRequest>;
+}
+
+export interface GatedCall {
+  readonly route: Route;
+  readonly event: Event;
+  readonly clientIp: string;
+}
+
+/** What only some routes have around them, so that the bundles of others do not hold it (handleV1.ts). */
+interface Gate {
+  admit(deps: Dependencies, call: GatedCall): Promise<Admitted>;
+  /** Makes these routes' responses of those of the chain. */
+  readonly middleware: MiddlewareObj<Event, Result>;
+}
 
 function jsonResponse(status: number, body: unknown, headers: Record<string, string>): Result {
   return {
@@ -132,19 +156,20 @@ function errorResponses(declare: () => Route): MiddlewareObj<Event, Result> {
 /**
  * The chain around every route: log, caller, parse, run, parse the response, one error shape. A signed-in read runs
  * beside the check of the session and the role (docs/decisions/0003); anything else waits for it.
- * @param clients those that `run` uses beyond the table
+ * @param around with the clients that `run` uses beyond the table
  */
 function chainOf<const R extends Route, Name extends ClientName = never>(
   key: RouteKey,
   declare: Declaration<R>,
   run: (input: HandlerInput<R, Name>) => Promise<ResponseInput<R>>,
-  clients?: ClientFactories<Name>,
+  { clients, gate }: { clients?: ClientFactories<Name> | undefined; gate?: Gate | undefined },
 ) {
   let declared: R | undefined;
   return (
     middy<Event, Result>()
       // After a failure the last one runs first: what is logged has the response's status.
       .use(logRequest(key))
+      .use(gate?.middleware ?? [])
       .use(errorResponses(declare))
       .handler((event, context) => inFunctionTime(context, () => respond(event)))
   );
@@ -160,10 +185,11 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
     ]);
     const setCookies: string[] = [];
     let isBrief = false;
-    const mayPass = requireLevel(caller, route.level);
+    const admitted = await gate?.admit(deps, { route, event, clientIp: ip });
+    const mayPass = admitted?.mayPass ?? requireLevel(caller, route.level);
     const start = async () =>
       run({
-        ...parseRequest(route, event),
+        ...(admitted?.parse() ?? parseRequest(route, event)),
         caller: (caller && checkedBy(caller, mayPass)) as CallerOf<R>,
         idempotencyKey: readIdempotencyKey(route, event),
         clientIp: ip,
@@ -171,6 +197,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
         device: deviceOf(event),
         language: languageOf(event),
         opener: readOpener(route, event),
+        apiKey: admitted?.keyId == null ? null : { id: admitted.keyId, mayPass },
         cookies: event.cookies ?? [],
         setCookie: (cookie: string) => setCookies.push(cookie),
         cacheBriefly: () => {
@@ -179,7 +206,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
         deps,
       } as HandlerInput<R, Name>);
     const startsAtOnce = route.method === 'GET' || route.readsFirst === true;
-    const isBeside = startsAtOnce && route.level !== 'public' && caller !== null;
+    const isBeside = admitted !== undefined || (startsAtOnce && route.level !== 'public' && caller !== null);
     const value = isBeside ? await runBeside(mayPass, start) : await mayPass.then(start);
     const headers = {
       'cache-control': isBrief ? missingCacheControl(route, event) : cacheControl(route, event),
@@ -201,8 +228,9 @@ export function handle<const R extends Route, Name extends ClientName = never>(
   declare: Declaration<R>,
   run: (input: HandlerInput<R, Name>) => Promise<ResponseInput<R>>,
   clients?: ClientFactories<Name>,
+  gate?: Gate,
 ) {
-  const chain = chainOf(key, declare, run, clients);
+  const chain = chainOf(key, declare, run, { clients, gate });
   return async (event: Event, context: Context): Promise<Result> => {
     if (!('selfCheck' in event)) return chain(event, context);
     declare();

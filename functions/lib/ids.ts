@@ -26,9 +26,11 @@ export type IdPrefix =
   | 'rpl'
   | 'rsv'
   | 'imp'
+  | 'key'
   | 'prc'
   | 'pas'
   | 'sug'
+  | 'whd'
   | 'dev';
 export type NewId = (prefix: IdPrefix) => string;
 

@@ -5,6 +5,7 @@ import { knowsCodeDeploy } from '#infra/emulator.ts';
 import type { Permissions } from '#infra/permissions/permission.ts';
 import { functionName, type Stage } from '#infra/stage.ts';
 import type { Area, NamedRoute } from '#shared/contract/contract.ts';
+import { gatewayPath } from '#shared/edge/apiV1.ts';
 import type { Canary } from './canary.ts';
 import { type FunctionDependencies, OwnFunction } from './ownFunction.ts';
 import { selfCheckVariable } from './selfCheckVariable.ts';
@@ -22,7 +23,7 @@ export class RouteFunction extends Construct {
     const { named, api, canary, ...rest } = props;
     super(scope, named.verb);
     const { stage } = props;
-    const path = `/api${named.route.path}`;
+    const path = gatewayPath(`/api${named.route.path}`);
     const { lambda } = new OwnFunction(this, 'Own', {
       ...rest,
       key: named.key,

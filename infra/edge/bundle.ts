@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
 /** The functions that run at the edge, by their files in this folder. */
-export type EdgeFunctionName = 'webRequest' | 'pageRequest';
+export type EdgeFunctionName = 'webRequest' | 'pageRequest' | 'v1Request';
 
 /**
  * One source file with all that it imports, as CloudFront wants it: a script with a function `handler`. Its

@@ -4,6 +4,7 @@
  */
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { ErrorBody } from '#shared/contract/errors.ts';
+import { apiV1Pattern } from '#shared/edge/apiV1.ts';
 
 type Rule = CfnWebACL.RuleProperty;
 
@@ -76,19 +77,29 @@ const managed: readonly ManagedGroup[] = [
   },
 ];
 
+interface Rate {
+  readonly name: string;
+  readonly path: string;
+  readonly except?: string;
+  readonly max: number;
+}
+
 /**
  * Calls of one IP address in five minutes. A whole mobile network may share one, so these stop scripts, not people;
  * the API's own limits are per account too.
  */
-const rates = [
+const v1 = apiV1Pattern.replace('*', '');
+const rates: readonly Rate[] = [
   { name: 'auth', path: '/api/auth/', max: 300 },
   { name: 'contact', path: '/api/contact', max: 100 },
   // Also calls that the edge answers; the API takes 3,000 a minute.
   { name: 'search', path: '/api/search/', max: 15_000 },
   // The API counts those that do not exist.
   { name: 'codes', path: '/api/zarcodes/', max: 3000 },
-  { name: 'everything', path: '/', max: 30_000 },
-] as const;
+  // Servers of shops, whose keys have quotas: 500 calls a second, of up to sixty codes each.
+  { name: 'v1', path: v1, max: 150_000 },
+  { name: 'everything', path: '/', except: v1, max: 30_000 },
+];
 
 export function firewallRules(): Rule[] {
   const groups: Rule[] = managed.map(({ name, counted = [] }, index) => ({
@@ -112,7 +123,7 @@ export function firewallRules(): Rule[] {
     statement: refusalOf(group),
     visibilityConfig: seen(`refuse-${group.namespace}`),
   }));
-  const limits: Rule[] = rates.map(({ name, path, max }, index) => ({
+  const limits: Rule[] = rates.map(({ name, max, ...where }, index) => ({
     name: `rate-${name}`,
     priority: 20 + index,
     action: {
@@ -125,7 +136,7 @@ export function firewallRules(): Rule[] {
       },
     },
     statement: {
-      rateBasedStatement: { aggregateKeyType: 'IP', limit: max, scopeDownStatement: below(path) },
+      rateBasedStatement: { aggregateKeyType: 'IP', limit: max, scopeDownStatement: countedIn(where) },
     },
     visibilityConfig: seen(`rate-${name}`),
   }));
@@ -140,6 +151,11 @@ function refusalOf({ namespace, labels }: ManagedGroup): CfnWebACL.StatementProp
       statements: labels.map((label) => ({ labelMatchStatement: { scope: 'LABEL', key: prefix + label } })),
     },
   };
+}
+
+function countedIn({ path, except }: Omit<Rate, 'name' | 'max'>): CfnWebACL.StatementProperty {
+  if (except === undefined) return below(path);
+  return { andStatement: { statements: [below(path), { notStatement: { statement: below(except) } }] } };
 }
 
 function below(path: string): CfnWebACL.StatementProperty {

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
+  type ResponseHeadersCorsBehavior,
   type ResponseHeadersPolicyProps,
 } from 'aws-cdk-lib/aws-cloudfront';
 
@@ -25,7 +26,10 @@ export function headersPolicy(headers: Readonly<Record<string, string>>): Respon
     throw new Error(`Unknown policy: ${referrer}`);
   const transport = /^max-age=(\d+); includeSubDomains$/.exec(take('strict-transport-security'));
   if (transport === null) throw new Error('The transport policy is not in the form that CloudFront writes');
+  // As one of the ordinary ones CloudFront refuses it, too.
+  const isForAll = rest.delete('access-control-allow-origin');
   return {
+    ...(isForAll && { corsBehavior: forAll }),
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: take('content-security-policy'), override: true },
       contentTypeOptions: { override: true },
@@ -42,3 +46,12 @@ export function headersPolicy(headers: Readonly<Record<string, string>>): Respon
     },
   };
 }
+
+/** Of files that are nobody's secret. */
+const forAll: ResponseHeadersCorsBehavior = {
+  accessControlAllowOrigins: ['*'],
+  accessControlAllowMethods: ['GET', 'HEAD'],
+  accessControlAllowHeaders: ['*'],
+  accessControlAllowCredentials: false,
+  originOverride: true,
+};

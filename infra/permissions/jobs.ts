@@ -41,6 +41,10 @@ const erasesPeople = [
   { actions: ['Query', 'UpdateItem', 'DeleteItem'], keys: ['RESERVATIONS#*'] },
   // Imports, and what became of their rows.
   { actions: ['Query', 'DeleteItem'], keys: ['IMPORTS#*', 'IMPORTRESULTS#*'] },
+  // Another job clears what a key had.
+  { actions: ['PutItem'], keys: ['WEBHOOK#*'] },
+  { actions: ['GetItem', 'UpdateItem'], keys: ['APIKEYS#*'] },
+  { actions: ['DeleteItem'], keys: ['APIKEY#*'] },
   { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
   { actions: ['UpdateItem'], keys: ['PAY#*'] },
   // They name the person who paid.
@@ -77,6 +81,8 @@ const erasesPeople = [
       'RATE#*',
       'PERSONALUSES#*',
       'PAIDPLACE#*',
+      'APIKEYS#*',
+      'APIUSAGE#*',
     ],
   },
 ] as const satisfies TablePermission[];
@@ -87,6 +93,11 @@ export const jobPermissions: Record<JobName, Permissions> = {
     timeoutSeconds: 60,
     table: [
       { actions: ['PutItem'], keys: ['MARK#*'] },
+      // What shops that saved a code are told.
+      { actions: ['Query'], keys: ['SAVERS#*'] },
+      { actions: ['PutItem'], keys: ['DELIVER#*'] },
+      { actions: ['ConditionCheckItem'], keys: ['DELIVERED#*', 'WEBHOOK#*'] },
+      { actions: ['UpdateItem'], keys: ['WEBHOOK#*'] },
       { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*', 'CWORD#*', 'PERSONWORD#*'] },
       // Whether a place has enough entries.
       { actions: ['Query'], keys: ['WORD#*'] },
@@ -195,6 +206,21 @@ export const jobPermissions: Record<JobName, Permissions> = {
       ...exportsRows.table,
       { actions: ['Query'], keys: ['EXPORTS'], index: 'byOwner' },
       { actions: ['GetItem', 'PutItem'], keys: ['EXPORT#*'] },
+    ],
+  },
+  deliverWebhooks: {
+    timeoutSeconds: 120,
+    table: [
+      { actions: ['Query'], keys: ['WEBHOOKS'], index: 'byOwner' },
+      // Whether the key and its owner still may.
+      { actions: ['GetItem'], keys: ['APIKEY#*'] },
+      readsUsers,
+      { actions: ['GetItem', 'PutItem'], keys: ['WEBHOOK#*'] },
+      { actions: ['PutItem'], keys: ['DELIVER#*', 'DELIVERED#*', 'MAIL#*'] },
+      // Also what a key had that was revoked.
+      { actions: ['Query', 'DeleteItem'], keys: ['WEBHOOK#*', 'DELIVER#*', 'DELIVERED#*'] },
+      { actions: ['Query'], keys: ['SAVED#*'], index: 'byOwner' },
+      { actions: ['DeleteItem'], keys: ['SAVERS#*'] },
     ],
   },
   runImports: {

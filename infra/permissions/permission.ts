@@ -59,7 +59,14 @@ type ItemPrefix =
   | 'MAILING'
   | 'RESERVATIONS'
   | 'IMPORTS'
-  | 'IMPORTRESULTS';
+  | 'IMPORTRESULTS'
+  | 'SAVERS'
+  | 'WEBHOOK'
+  | 'DELIVER'
+  | 'DELIVERED'
+  | 'APIKEY'
+  | 'APIKEYS'
+  | 'APIUSAGE';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'STATS' | 'UNREAD';
@@ -109,9 +116,12 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'NOTICES#*'
     | 'EXPORTS'
     | 'IMPORTS'
+    | 'WEBHOOKS'
+    | 'SAVED#*'
     | 'MAILINGS'
     | 'MAILINGSTO#*'
-    | 'AUDITED#*';
+    | 'AUDITED#*'
+    | 'APIKEYS#*';
   byCell: 'CELL#*';
   byTime:
     | 'USERS#*'
@@ -125,7 +135,8 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'MAILINGS#*'
     | 'CREATORS#*'
     | 'REQUESTS#*'
-    | 'RECONCILIATIONS#*';
+    | 'RECONCILIATIONS#*'
+    | 'APIKEYS#*';
 }
 
 type IndexPermission = {

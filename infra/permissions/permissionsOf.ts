@@ -2,6 +2,7 @@ import type { NamedRoute, RouteKey } from '#shared/contract/contract.ts';
 import { adminMaps } from './adminMaps.ts';
 import { adminPayments } from './adminPayments.ts';
 import { adminZarcodes } from './adminZarcodes.ts';
+import { apiKeys } from './apiKeys.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
@@ -30,8 +31,10 @@ import { stats } from './stats.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { user } from './user.ts';
 import { users } from './users.ts';
+import { v1 } from './v1.ts';
 import { visits } from './visits.ts';
 import { vouchers } from './vouchers.ts';
+import { webhooks } from './webhooks.ts';
 import { zarcodes } from './zarcodes.ts';
 
 /** What each route's own code accesses. A route without an entry does not compile. */
@@ -39,6 +42,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...adminMaps,
   ...adminZarcodes,
   ...adminPayments,
+  ...apiKeys,
   ...audit,
   ...auth,
   ...bundles,
@@ -65,8 +69,10 @@ const permissions: Record<RouteKey, Permissions> = {
   ...unsubscribe,
   ...user,
   ...users,
+  ...v1,
   ...visits,
   ...vouchers,
+  ...webhooks,
   ...zarcodes,
 };
 

@@ -38,6 +38,7 @@ export const user: AreaPermissions<'user'> = {
       { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['MAILS#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['AUDITED#*'], index: 'byOwner' },
+      { actions: ['Query'], keys: ['APIKEYS#*'], index: 'byOwner' },
       {
         actions: ['Query'],
         keys: [
@@ -67,6 +68,7 @@ export const user: AreaPermissions<'user'> = {
           'SUPPRESS#*',
           'HOLDER#*',
           'CREATOR#*',
+          'APIKEY#*',
         ],
       },
       countsHits,

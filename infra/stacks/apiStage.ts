@@ -15,6 +15,7 @@ import {
 } from '#infra/throttles.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 import { methodsOf } from '#shared/contract/route.ts';
+import { gatewayPath } from '#shared/edge/apiV1.ts';
 
 interface ApiStageProps {
   readonly stage: Stage;
@@ -48,7 +49,10 @@ export class ApiStageStack extends Stack {
         if (named.route.ownApi) return [];
         const { perSecond, burst } = throttleOf(named);
         const limits = { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: burst };
-        return methodsOf(named.route).map((method) => [`${method} /api${named.route.path}`, limits]);
+        return methodsOf(named.route).map((method) => [
+          `${method} ${gatewayPath(`/api${named.route.path}`)}`,
+          limits,
+        ]);
       }),
     );
     new CfnOutput(this, 'ApiUrl', { value: direct.url });

@@ -15,10 +15,13 @@ import { apiBehavior } from '#infra/edge/apiBehavior.ts';
 import { addDomainRecords } from '#infra/edge/domainRecords.ts';
 import { responseHeaders } from '#infra/edge/responseHeaders.ts';
 import { shareCardBehavior, shareCardPatterns } from '#infra/edge/shareCardBehavior.ts';
+import { v1Behavior } from '#infra/edge/v1Behavior.ts';
 import { viewerFunction } from '#infra/edge/viewerFunction.ts';
 import { imagesBehavior, webBehavior } from '#infra/edge/webBehaviors.ts';
 import type { StageResources } from '#infra/resources.ts';
 import { bucketName, physicalName, type Stage } from '#infra/stage.ts';
+import { addressElementPattern } from '#shared/edge/addressElement.ts';
+import { apiV1Pattern } from '#shared/edge/apiV1.ts';
 import { codePagePattern, mockPages, webPatterns } from '#shared/edge/pages.ts';
 import { qrWorkerPattern } from '#shared/edge/securityHeaders.ts';
 import { globalRegion } from './global.ts';
@@ -52,7 +55,7 @@ export class EdgeStack extends Stack {
       // Any deploy would create it again, but not within the minutes that a mistake may take.
       keepsData: stage.keepsData,
     });
-    const { headers, ofQrWorker } = responseHeaders(this, stage);
+    const { headers, ofQrWorker, ofAddressElement } = responseHeaders(this, stage);
     const toWeb = webBehavior(this, { stage, web, headers });
     const toApi = apiBehavior(this, { stage, api, edgeStageName, headers });
     const toCards = shareCardBehavior(this, stage, toApi);
@@ -72,8 +75,10 @@ export class EdgeStack extends Stack {
         '/api/openapi.json': toWeb,
         '/api/images/*': imagesBehavior(this, stage, toWeb),
         ...Object.fromEntries(shareCardPatterns.map((pattern) => [pattern, toCards])),
+        [apiV1Pattern]: v1Behavior(this, stage, toApi),
         '/api/*': toApi,
         ...Object.fromEntries([codePagePattern, ...mockPages].map((path) => [path, toPage])),
+        [addressElementPattern]: { ...toWeb, responseHeadersPolicy: ofAddressElement },
         [qrWorkerPattern]: { ...toWeb, responseHeadersPolicy: ofQrWorker },
         ...Object.fromEntries(webPatterns().map((pattern) => [pattern, toWeb])),
       },

@@ -7,6 +7,7 @@ import { stackProps } from '#infra/constructs/stackProps.ts';
 import { UnknownRoute } from '#infra/constructs/unknownRoute.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 import { methodsOf } from '#shared/contract/route.ts';
+import { gatewayPath } from '#shared/edge/apiV1.ts';
 
 interface RoutesProps extends FunctionDependencies {
   readonly api: HttpApi;
@@ -37,7 +38,7 @@ export class RoutesStack extends Stack {
       for (const method of methodsOf(named.route)) {
         const route = new CfnRoute(this, `${named.key} ${method}`, {
           apiId,
-          routeKey: `${method} /api${named.route.path}`,
+          routeKey: `${method} ${gatewayPath(`/api${named.route.path}`)}`,
           target: `integrations/${integration.ref}`,
           authorizationType: 'NONE',
         });

@@ -16,6 +16,7 @@ export const areaWatch: Record<Area, AreaWatch> = {
   },
   adminZarcodes: { impact: 'Admins cannot find, make, edit or delete codes for people.', failures: 3 },
   adminPayments: { impact: 'Admins do not see payments.', failures: 3 },
+  apiKeys: { impact: 'Shops cannot make, replace or revoke keys of the API.', failures: 3 },
   audit: { impact: 'Super admins do not see who changed what; it is recorded all the same.', failures: 3 },
   auth: { impact: 'People cannot register or sign in.', failures: 1 },
   bundles: { impact: 'Buyers of bundles do not see what they have left.', failures: 3 },
@@ -59,11 +60,16 @@ export const areaWatch: Record<Area, AreaWatch> = {
     failures: 3,
   },
   users: { impact: "Admins can't help people with their accounts, or shut anybody out.", failures: 3 },
+  v1: {
+    impact: "Shops' checkouts and couriers' programs find no address by its code.",
+    failures: 3,
+  },
   visits: {
     impact: 'Visitors cannot say that they found a place, and owners do not see what they said.',
     failures: 3,
   },
   vouchers: { impact: 'Visitors do not see the voucher that is advertised.', failures: 3 },
+  webhooks: { impact: 'Shops cannot set or start what tells them of changes.', failures: 3 },
   zarcodes: {
     impact: 'Drivers who open a code, and owners who make, list, edit or delete theirs.',
     failures: 3,
@@ -86,6 +92,7 @@ export const jobImpact: Record<JobName, string> = {
   runExports: 'Admins wait for an export that is too long for a response. The next run goes on with it.',
   runImports:
     'Creators wait for the codes of an import, or for its undoing. The next run goes on; no row is made twice.',
+  deliverWebhooks: 'Shops are not told that a code moved or is gone. The next run goes on; nothing is lost.',
   sendMailings: 'People wait for a mailing. The next run goes on with it, and nobody gets it twice.',
   purges: 'Visitors: what was changed or deleted is shown for up to an hour longer.',
   mailEvents: 'Later everybody: we go on mailing addresses that bounce, until SES stops all our mail.',

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { lookup } from 'mrmime';
+import { addressElementCaching, addressElementFiles } from '#shared/edge/addressElement.ts';
 
 export interface WebFile {
   /** `assets/main-Ab12.js` */
@@ -51,9 +52,14 @@ function describeFile(key: string, body: Uint8Array): WebFile {
     key,
     body,
     contentType: contentTypeOf(key),
-    cacheControl: isHashed(key) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    cacheControl: cachingOf(key),
     md5: createHash('md5').update(body).digest('hex'),
   };
+}
+
+function cachingOf(key: string): string {
+  if (addressElementFiles.some((path) => path === `/${key}`)) return addressElementCaching;
+  return isHashed(key) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 function contentTypeOf(key: string): string {

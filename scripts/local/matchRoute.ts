@@ -1,6 +1,7 @@
 /** Finds a request's route by the rules of an HTTP API: literal segments take precedence over parameters. */
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { methodsOf } from '#shared/contract/route.ts';
+import { gatewayPath } from '#shared/edge/apiV1.ts';
 import type { MatchedRoute } from './httpEvent.ts';
 
 export interface RouteMatch extends MatchedRoute {
@@ -10,7 +11,7 @@ export interface RouteMatch extends MatchedRoute {
 const isParameter = (segment: string) => segment.startsWith('{');
 
 const routes = allRoutes()
-  .map(({ key, route }) => ({ key, methods: methodsOf(route), path: `/api${route.path}` }))
+  .map(({ key, route }) => ({ key, methods: methodsOf(route), path: gatewayPath(`/api${route.path}`) }))
   .map((route) => ({ ...route, segments: route.path.split('/') }))
   .toSorted((a, b) => specificity(a.segments).localeCompare(specificity(b.segments)));
 

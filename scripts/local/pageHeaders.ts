@@ -1,5 +1,6 @@
 import { getSettings } from '#functions/data/settings.ts';
 import type { Table } from '#functions/data/table.ts';
+import { addressElementHeaders, addressElementPattern } from '#shared/edge/addressElement.ts';
 import { matchesPattern } from '#shared/edge/pages.ts';
 import {
   qrWorkerHeaders,
@@ -29,6 +30,7 @@ export function pageHeaders(
       cached = { headers, until: Date.now() + ttlMs };
     }
     const headers = await cached.headers;
+    if (matchesPattern(path, addressElementPattern)) return addressElementHeaders(headers);
     return matchesPattern(path, qrWorkerPattern) ? qrWorkerHeaders(headers) : headers;
   };
 }

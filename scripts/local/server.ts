@@ -1,6 +1,7 @@
 /** The site's only origin: serves `/api` from the functions, images from their bucket, everything else from the web. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { isOfWeb, pageRoute, pointRoute, withoutSlash } from '#shared/edge/pages.ts';
+import { apiV1Pattern, gatewayPath, preflightHeaders } from '#shared/edge/apiV1.ts';
+import { isOfWeb, matchesPattern, pageRoute, pointRoute, withoutSlash } from '#shared/edge/pages.ts';
 import { languageHeader } from '#shared/edge/readerLanguage.ts';
 import type { Gateway } from './gateway.ts';
 import { isImagePath, type serveImages } from './publicImages.ts';
@@ -58,6 +59,7 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   for (const [name, value] of Object.entries(await parts.headers(path))) response.setHeader(name, value);
   if (isImagePath(path)) return parts.images(path, request, response);
   if (isApiDocument(path)) return parts.web(request, response);
+  if (matchesPattern(path, apiV1Pattern)) return serveV1(parts, request, response);
   if (path === '/api' || path.startsWith('/api/')) return parts.gateway.handle(request, response);
   const point = pointRoute(path);
   if (parts.hasPages && point !== null) return void response.writeHead(302, { location: point }).end();
@@ -66,6 +68,16 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   if (page !== null) return void response.writeHead(301, { location: page + query }).end();
   request.url = pageRoute(path) + query;
   setHeader(request, languageHeader, languageOf(request));
+  await parts.gateway.handle(request, response);
+}
+
+/** As the edge's function for it does (infra/edge/v1Request.ts). */
+async function serveV1(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method === 'OPTIONS') {
+    request.resume();
+    return void response.writeHead(204, preflightHeaders).end();
+  }
+  request.url = gatewayPath(request.url ?? '/');
   await parts.gateway.handle(request, response);
 }
 

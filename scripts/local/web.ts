@@ -3,7 +3,8 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { appShell, fileOf } from '#shared/edge/pages.ts';
+import { addressElementCaching, addressElementPattern } from '#shared/edge/addressElement.ts';
+import { appShell, fileOf, matchesPattern } from '#shared/edge/pages.ts';
 
 import { cookieOf, languageCookie, readerLanguage } from '#shared/edge/readerLanguage.ts';
 import type { Language } from '#shared/text/languages.ts';
@@ -48,13 +49,18 @@ export function createWeb(folder: string): WebHandler {
 export const languageOf = ({ headers }: IncomingMessage): Language =>
   readerLanguage(cookieOf(headers.cookie, languageCookie), headers['accept-language']);
 
+function cachingOf(path: string): string {
+  if (matchesPattern(path, addressElementPattern)) return addressElementCaching;
+  return hashed.test(path) ? maxAgeYear : 'no-cache';
+}
+
 function serveFiles(folder: string) {
   return sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders(response, path) {
-      response.setHeader('cache-control', hashed.test(path) ? maxAgeYear : 'no-cache');
+      response.setHeader('cache-control', cachingOf(path));
     },
   });
 }

@@ -137,4 +137,11 @@ export const codeFaults = [
     expects:
       'Every fault is told and no other; each row is one code or none; all of it is undone but what somebody made theirs; counts agree.',
   },
+  {
+    id: 'C26',
+    tries:
+      'Webhooks whose receiver refuses, hangs, lies, is gone for days or asks for no more; one change of several; the job dies at any write, runs twice at once, or the stream brings a change again.',
+    expects:
+      'Every change was taken once or stands in its queue, in order for each code; a slow shop delays no other; its owner is told when it is paused.',
+  },
 ] as const satisfies readonly Fault[];

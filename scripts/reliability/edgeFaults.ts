@@ -80,4 +80,10 @@ export const edgeFaults = [
     tries: 'A function is deployed whose role lacks what it needs.',
     expects: 'Its own check says which action and key, before it gets calls.',
   },
+  {
+    id: 'E16',
+    tries:
+      'Webhook addresses that are private, loopback, link-local or reserved, by name or number, in all spellings, also when the DNS changes its answer; receivers that redirect, hang, or answer byte by byte or with a megabyte.',
+    expects: 'No request leaves to them, no redirect is followed, and a call ends after five seconds.',
+  },
 ] as const satisfies readonly Fault[];

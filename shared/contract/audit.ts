@@ -5,6 +5,7 @@ import { timeListQuery, timePagination } from './timeList.ts';
 
 /** What admins change. */
 export const auditKinds = [
+  'apiKey',
   'changeRequest',
   'creator',
   'expense',

@@ -1,6 +1,7 @@
 import { adminMaps } from './adminMaps.ts';
 import { adminPayments } from './adminPayments.ts';
 import { adminZarcodes } from './adminZarcodes.ts';
+import { apiKeys } from './apiKeys.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
@@ -28,8 +29,10 @@ import { stats } from './stats.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { user } from './user.ts';
 import { users } from './users.ts';
+import { v1 } from './v1.ts';
 import { visits } from './visits.ts';
 import { vouchers } from './vouchers.ts';
+import { webhooks } from './webhooks.ts';
 import { zarcodes } from './zarcodes.ts';
 
 /** Every area of the API. An area is a folder of `functions/`, a verb is a file in it. */
@@ -37,6 +40,7 @@ const declarations = {
   adminMaps,
   adminZarcodes,
   adminPayments,
+  apiKeys,
   audit,
   auth,
   bundles,
@@ -63,8 +67,10 @@ const declarations = {
   unsubscribe,
   user,
   users,
+  v1,
   visits,
   vouchers,
+  webhooks,
   zarcodes,
 } satisfies Record<AreaName, object>;
 type Declarations = typeof declarations;

@@ -2,14 +2,19 @@ import * as z from 'zod';
 
 /**
  * Every error code of the API with its HTTP status. 401 and 403 mean only a missing session and a role that is too
- * low, because the web signs the person out on both.
+ * low, because the web signs the person out on both, and on routes for programs a key that is missing or does not work.
  */
 export const errorStatus = {
   invalid_request: 400,
+  key_in_url: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
+  key_missing: 401,
+  key_invalid: 401,
   payment_required: 402,
   forbidden: 403,
+  key_disabled: 403,
+  origin_not_allowed: 403,
   not_found: 404,
   // A code that a creator has reserved, and that has no place yet.
   code_reserved: 404,
@@ -43,6 +48,7 @@ export const errorStatus = {
   address_suppressed: 422,
   replies_full: 422,
   code_limit_reached: 422,
+  key_limit_reached: 422,
   code_not_reserved: 422,
   // Another code is so near that both may stand for one home.
   duplicate_near: 422,
@@ -76,6 +82,9 @@ export const errorStatus = {
   mailing_empty: 422,
   consent_missing: 422,
   prefix_full: 422,
+  // Of the pages of a site, which everybody can read.
+  key_for_pages: 422,
+  saved_codes_full: 422,
   prefix_locked: 422,
   prefix_required: 422,
   reservation_limit_reached: 422,

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { ApiScope } from '#shared/domain/apiKeys.ts';
 import type { Level } from '#shared/domain/can.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -9,6 +10,7 @@ export type AreaName =
   | 'adminMaps'
   | 'adminPayments'
   | 'adminZarcodes'
+  | 'apiKeys'
   | 'audit'
   | 'auth'
   | 'bundles'
@@ -35,8 +37,10 @@ export type AreaName =
   | 'unsubscribe'
   | 'user'
   | 'users'
+  | 'v1'
   | 'visits'
   | 'vouchers'
+  | 'webhooks'
   | 'zarcodes';
 
 /** Of the files that routes answer. */
@@ -59,6 +63,8 @@ export interface Route {
   readonly level: Level;
   /** On a public route: a signed-in caller may get more, so the caller is identified where there is one. */
   readonly optionalCaller?: true;
+  /** A public route for programs of others: the scope that its key has to have (functions/lib/apiKey.ts). */
+  readonly apiKey?: ApiScope;
   /** Takes a pass or a PIN in a header (shared/domain/visibility.ts), and then sends what nobody may cache. */
   readonly opensCodes?: true;
   /**

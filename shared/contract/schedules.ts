@@ -29,6 +29,8 @@ export const schedules = {
   runExports: { everyMinutes: 1, locallyEverySeconds: 5 },
   /** Imports of places: a creator watches how far they are. */
   runImports: { everyMinutes: 1, locallyEverySeconds: 5 },
+  /** Shops are told that a code moved before a driver leaves. */
+  deliverWebhooks: { everyMinutes: 1, locallyEverySeconds: 5 },
   /** Mails to many: a run sends for most of a minute. */
   sendMailings: { everyMinutes: 1, locallyEverySeconds: 5 },
   /** At 02:30 in Johannesburg: the day before is over, and few people pay. */

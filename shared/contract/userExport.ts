@@ -138,6 +138,16 @@ export const exportedRecords = {
       changes: z.array(auditChange()),
     }),
   /** Codes that were the person's until their residents claimed them. */
+  apiKeys: () =>
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      origins: z.array(z.string()),
+      scopes: z.array(z.string()),
+      dailyCalls: z.number(),
+      disabled: z.boolean(),
+      createdAt: isoTime(),
+    }),
   claimedCodes: () => z.object({ zarcode: z.string(), title: z.string().optional(), claimedAt: isoTime() }),
   /** Files of places. What was made of them is among the codes. */
   imports: () =>
@@ -213,6 +223,7 @@ export const exportedLists = () =>
     adminChanges: z.array(exportedRecords.adminChanges()),
     claimedCodes: z.array(exportedRecords.claimedCodes()),
     imports: z.array(exportedRecords.imports()),
+    apiKeys: z.array(exportedRecords.apiKeys()),
   });
 export type ExportedLists = z.output<ReturnType<typeof exportedLists>>;
 

@@ -34,3 +34,12 @@ export function certainCode(text: string): string | null {
 export function formatCode(code: string): string {
   return `${code.slice(0, prefixLength)}-${code.slice(prefixLength)}`;
 }
+
+/** What was typed of a code so far, as it is written: `flh7` → `FLH-7`. */
+export function writtenSoFar(input: string): string {
+  const symbols = input
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, codeLength)
+    .toUpperCase();
+  return symbols.length > prefixLength ? formatCode(symbols) : symbols;
+}

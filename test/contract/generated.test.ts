@@ -37,7 +37,8 @@ describe('the OpenAPI document', () => {
   test.each(allRoutes())('describes $key as the contract does', ({ key, route }) => {
     const operation = operationOf(route.path, route.method);
     expect(operation.operationId).toBe(key);
-    expect(operation.security).toEqual(route.level === 'public' ? [] : [{ bearer: [] }]);
+    const session = route.level === 'public' ? [] : [{ bearer: [] }];
+    expect(operation.security).toEqual(route.apiKey ? [{ apiKey: [] }] : session);
     expect('requestBody' in operation).toBe(route.body !== undefined || route.form === true);
     const { content } = operation.responses[String(route.status ?? 200)];
     expect(Object.keys(content)).toEqual(contentTypes(route));
@@ -53,6 +54,17 @@ describe('the OpenAPI document', () => {
     for (const code of route.errors ?? []) {
       expect(operation.responses[String(errorStatus[code])].description).toContain(code);
     }
+  });
+
+  test('says of the routes for programs what they send besides the body', () => {
+    const { parameters, responses } = operationOf('/v1/codes/{code}', 'GET');
+    expect(parameters.map(({ name }: { name: string }) => name)).toEqual(['code', 'If-None-Match']);
+    const headersOf = (status: string) => Object.keys(responses[status].headers ?? {});
+    expect(headersOf('200')).toEqual(['RateLimit-Policy', 'RateLimit', 'ETag']);
+    expect(headersOf('429')).toEqual(['Retry-After', 'RateLimit-Policy', 'RateLimit']);
+    expect(Object.keys(responses['403'].content)).toEqual(['application/problem+json']);
+    expect(responses['304']).not.toHaveProperty('content');
+    expect(document.components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' });
   });
 
   test('says that a page takes any query, because what does not fit counts as not given', () => {

@@ -5,6 +5,7 @@
 
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { writeNewApiKey } from '#functions/data/apiKeys.ts';
 import { writeAuditEntry } from '#functions/data/audit.ts';
 import { writeChangeRequest } from '#functions/data/changeRequests.ts';
 import { writeClaimedCode } from '#functions/data/claimedCodes.ts';
@@ -84,6 +85,19 @@ const ofCreator = (number: number, createdAt: string, { person, creatorId }: Con
   isCreatorCode: true,
   creatorId,
 });
+const apiKeyOf = (number: number, userId: string, createdAt: string) =>
+  writeNewApiKey({
+    id: idOf('key', number),
+    userId,
+    name: `Shop ${number}`,
+    origins: ['https://shop.example.co.za'],
+    scopes: ['codes:read'],
+    hash: 'none',
+    createdAt,
+    dailyCalls: 1000,
+    disabled: number % 2 === 0,
+    version: 1,
+  });
 const putCreator = (number: number, createdAt: string): Item[] => [
   userItem(number, createdAt),
   ...itemsOf([
@@ -133,6 +147,19 @@ const lists: readonly List[] = [
     query: ({ person }) => ({ owner: person.email }),
     isCreator: true,
     isWalked: true,
+  },
+  {
+    key: 'apiKeys.all',
+    put: (number, createdAt, { person }) => [
+      ...itemsOf(apiKeyOf(number, person.id, createdAt)),
+      ...Array.from({ length: 20 }, (_, day) => ({
+        pk: `APIUSAGE#${idOf('key', number)}`,
+        sk: `2026-01-${day + 10}`,
+        type: 'apiUsage',
+        version: 1,
+        calls: 900,
+      })),
+    ],
   },
   {
     key: 'audit.list',

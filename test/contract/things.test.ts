@@ -58,6 +58,8 @@ async function thingOf(key: RouteKey, person: Person, isCreator: boolean): Promi
 }
 
 async function asCaller(caller: Caller, person: Person, sample: Sample): Promise<Sample> {
+  // A program has a key in the place of a session.
+  if (sample.headers?.['authorization'] !== undefined) return sample;
   const given = await caller.credentials(world, person);
   return { ...sample, ...given, headers: { ...sample.headers, ...given.headers } };
 }

@@ -6,6 +6,7 @@ import type { RouteKey } from '#shared/contract/contract.ts';
 import { suffixAlphabet } from '#shared/domain/codeRule.ts';
 import { maxArrival, maxNote, maxPoints, maxSteps, maxStepText } from '#shared/domain/guide.ts';
 import { passHeader } from '#shared/edge/passLink.ts';
+import { withKey } from '#test/support/apiKeys.ts';
 import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { pinnedPlace } from '#test/support/orders.ts';
 import { fullPlace, guideSample, type Sample } from '#test/support/samples.ts';
@@ -89,6 +90,17 @@ describe('the capacity that DynamoDB reports for a call', () => {
 
   test('a code page: half a unit', async () => {
     expect((await cost('zarcodes.get', { params: { code } })).readUnits).toBeLessThanOrEqual(0.5);
+  });
+
+  test('a look-up with a key: two and a half units, and one written', async () => {
+    const withOwn = await withKey(world);
+    const { readUnits, writeUnits } = await cost('v1.get', { params: { code }, ...withOwn });
+    // The key, its owner, the code.
+    expect(readUnits).toBeLessThanOrEqual(2.5);
+    expect(writeUnits).toBe(1);
+    const sixty = { body: { codes: Array.from({ length: 60 }, () => code) } };
+    const batch = await cost('v1.batch', { ...sixty, ...withOwn });
+    expect(batch.readUnits).toBeLessThanOrEqual(2.5);
   });
 
   test('a code with the longest guide: half a unit', async () => {

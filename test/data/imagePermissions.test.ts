@@ -5,7 +5,9 @@ import type { Permissions } from '#infra/permissions/permission.ts';
 import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
+import { makeCreator } from '#test/support/creators.ts';
 import { deleteForGood } from '#test/support/deletedCodes.ts';
+import { finishImport, someRows } from '#test/support/imports.ts';
 import { setLevel } from '#test/support/levels.ts';
 import { newSlip, processedImage, samples, uploadedImage } from '#test/support/samples.ts';
 import { openFeed } from '#test/support/streamFeed.ts';
@@ -69,6 +71,9 @@ test('jobs.sideEffects', async () => {
   const feed = await openFeed(world.table, 'sideEffects');
   const { code } = await processedImage({ world, person });
   const slip = await newSlip(world);
+  const holder = await world.person();
+  const { id } = await makeCreator(holder);
+  await finishImport(world, holder, someRows(1));
   bucket.takeUses();
   for (const level of ['private', 'public'] as const) {
     await setLevel(code, level);
@@ -77,6 +82,8 @@ test('jobs.sideEffects', async () => {
   await deleteForGood(world, person, code);
   const admin = await world.person({ role: 'admin' });
   await world.call('expenses.delete', { token: admin.token, params: slip });
+  // A profile goes with the rows of its imports.
+  await world.call('creators.delete', { token: admin.token, params: { id } });
   await feed.work();
   await feed.work();
   expect(used()).toEqual(allowed(jobPermissions.sideEffects));

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { type Area, type Contract, type RouteKey, routeOf } from '#shared/contract/contract.ts';
 import { type ErrorCode, errorBody } from '#shared/contract/errors.ts';
+import { problem } from '#shared/contract/problem.ts';
 import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts';
 import { notePeople } from '#test/support/personalData.ts';
 
@@ -49,7 +50,7 @@ export class ApiClient {
   async refusal<K extends RouteKey>(key: K, input: Input<K> = {}, extras: Extras = {}): Promise<ErrorCode> {
     const { status, body } = await this.#send(key, input, extras);
     if (status < 400) throw new Error(`${key} returned ${status} instead of an error`);
-    return errorBody().parse(body).code;
+    return routeOf(key).path.startsWith('/v1/') ? problem().parse(body).code : errorBody().parse(body).code;
   }
 
   /** As PayFast sends one. @returns the status */

@@ -14,6 +14,7 @@ import { runClaimJob } from './claimJob.ts';
 import { runCreatorJob } from './creatorJob.ts';
 import { runEditJob } from './editJob.ts';
 import { runGuideJob } from './guideJob.ts';
+import { runKeyJob } from './keyJob.ts';
 import { leave } from './leaving.ts';
 import { runLevelJob } from './levelJob.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -270,6 +271,9 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
   await runAdminJob({ client, mailbox, adminToken, word, place: placeNamed(`Kiosk ${word}`), eventually });
   await runOfficeJob({ client, mailbox, adminToken, word, code, eventually });
   await runMailingJob(client, adminToken);
+
+  say('looks it up from a shop');
+  await runKeyJob({ client, token, adminToken, code });
 
   say('hands one on to who lives there');
   const handedOn = placeNamed(`House ${word}`);

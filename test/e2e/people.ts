@@ -116,7 +116,7 @@ export async function buyCode(
   request: APIRequestContext,
   account: Account,
   title = tembisa.title,
-  place: Partial<typeof tembisa> = {},
+  place: Partial<typeof tembisa & { addressLine1: string }> = {},
 ): Promise<{ code: string; paymentId: string }> {
   const { id, zarcode } = await buy(request, account, { zarcode: { ...tembisa, ...place, title } });
   if (zarcode === undefined) throw new Error('The payment returned no code');

@@ -7,6 +7,7 @@ import { writeNewZarCode } from '#functions/data/zarcodes.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { itemsOf, putItems } from '#test/bench/putItems.ts';
 import { sampleCode } from '#test/bench/sampleCode.ts';
+import { makeApiKey, withKey } from '#test/support/apiKeys.ts';
 import { makeCreator, makeCreatorCode, reserve } from '#test/support/creators.ts';
 import { newExpense } from '#test/support/listedThings.ts';
 import { recordClient } from '#test/support/recorder.ts';
@@ -69,6 +70,18 @@ test.each<[route: RouteKey, query: object]>([
   ['changeRequests.my', {}],
 ])('%s of a person, %j, takes at most two, with the check of the session', async (route, query) => {
   expect(await roundsOf(route, { token: person.token, query })).toBeLessThanOrEqual(2);
+});
+
+test("a program's look-up takes two: the key, then its owner, its count and the code; a mistyped one three", async () => {
+  const code = await world.buyCode(person);
+  const typed = code.slice(0, -1) + (code.endsWith('K') ? 'M' : 'K');
+  const call = async (asked: string) => ({ params: { code: asked }, ...(await withKey(world)) });
+  expect(await roundsOf('v1.get', await call(code))).toBe(2);
+  expect(await roundsOf('v1.get', await call(typed), 404)).toBe(3);
+  const batch = { body: { codes: Array.from({ length: 60 }, () => code) }, ...(await withKey(world)) };
+  expect(await roundsOf('v1.batch', batch)).toBe(2);
+  await makeApiKey(world, person);
+  expect(await roundsOf('apiKeys.list', { token: person.token })).toBeLessThanOrEqual(2);
 });
 
 test('an order takes three, and so does a code of a bundle: the session is checked before anything else', async () => {

@@ -7,6 +7,7 @@ import { stageNamed } from '#infra/settings.ts';
 import { bucketName, stages } from '#infra/stage.ts';
 import { errorBody, errorStatus } from '#shared/contract/errors.ts';
 import { shareCardSeconds } from '#shared/contract/shareCardFields.ts';
+import { addressElementHeaders, addressElementPattern } from '#shared/edge/addressElement.ts';
 import { webPatterns } from '#shared/edge/pages.ts';
 import { qrWorkerHeaders, qrWorkerPattern, securityHeaders } from '#shared/edge/securityHeaders.ts';
 import { resourcesOf, synthesise } from './synth.ts';
@@ -62,6 +63,11 @@ describe('the distribution', () => {
   const { DefaultCacheBehavior, CacheBehaviors, ...rest } = distributionOf(bare);
   const all = [DefaultCacheBehavior, ...CacheBehaviors];
   const originOf = (id: string) => rest.Origins.find(({ Id }) => Id === id) ?? {};
+  const requestPolicyOf = (pattern: string) => {
+    const { Ref } = behavior(pattern).OriginRequestPolicyId as { Ref: string };
+    const policies = resourcesOf(bare, 'AWS::CloudFront::OriginRequestPolicy');
+    return policies.find(({ id }) => id === Ref)?.properties['OriginRequestPolicyConfig'];
+  };
   const behavior = (pattern: string) => {
     const found = CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern);
     if (found === undefined) throw new Error(`No behaviour for ${pattern}`);
@@ -75,34 +81,42 @@ describe('the distribution', () => {
       '/api/images/*',
       '/api/zarcodes/*/share-card',
       '/api/creators/slug/*/share-card',
+      '/api/v1/*',
       '/api/*',
       '/zarcodes/???-????',
       '/payment/mock-payfast',
       '/payment/payfast-test',
+      addressElementPattern,
       qrWorkerPattern,
       ...webPatterns(),
     ]);
   });
 
-  test('redirects to https, compresses, and sends the same security headers with all but one script', {
+  test('redirects to https, compresses, and sends the same security headers with all but two scripts', {
     tags: 'E4',
   }, () => {
     expect(new Set(all.map((each) => each.ViewerProtocolPolicy))).toEqual(new Set(['redirect-to-https']));
     expect(all.every(({ Compress }) => Compress)).toBe(true);
     const ofQrWorker = behavior(qrWorkerPattern);
-    const others = all.filter((each) => each !== ofQrWorker);
+    const ofElement = behavior(addressElementPattern);
+    const others = all.filter((each) => each !== ofQrWorker && each !== ofElement);
     expect(new Set(others.map((each) => JSON.stringify(each.ResponseHeadersPolicyId))).size).toBe(1);
     expect(ofQrWorker).toEqual({
       ...behavior('/*.*'),
       PathPattern: qrWorkerPattern,
       ResponseHeadersPolicyId: ofQrWorker.ResponseHeadersPolicyId,
     });
+    expect(ofElement).toEqual({
+      ...behavior('/*.*'),
+      PathPattern: addressElementPattern,
+      ResponseHeadersPolicyId: ofElement.ResponseHeadersPolicyId,
+    });
     expect(rest.HttpVersion).toBe('http2and3');
   });
 
   test('allows writes to the API only', () => {
     const writable = all.filter(({ AllowedMethods }) => AllowedMethods.includes('POST'));
-    expect(writable.map(({ PathPattern }) => PathPattern)).toEqual(['/api/*']);
+    expect(writable.map(({ PathPattern }) => PathPattern)).toEqual(['/api/v1/*', '/api/*']);
   });
 
   test('caches no errors', () => {
@@ -160,11 +174,24 @@ describe('the distribution', () => {
         CookiesConfig: { CookieBehavior: 'none' },
       },
     });
-    expect(only(bare, 'AWS::CloudFront::OriginRequestPolicy')['OriginRequestPolicyConfig']).toMatchObject({
+    expect(requestPolicyOf('/api/*')).toMatchObject({
       HeadersConfig: {
         Headers: expect.arrayContaining(['CloudFront-Viewer-Address', 'Content-Type', 'Idempotency-Key']),
       },
       CookiesConfig: { CookieBehavior: 'whitelist', Cookies: ['__Secure-device'] },
+    });
+  });
+
+  test('sends programs’ calls on without cookies, and answers preflights itself', () => {
+    const { CachePolicyId, FunctionAssociations, TargetOriginId } = behavior('/api/v1/*');
+    expect([CachePolicyId, TargetOriginId]).toEqual([
+      behavior('/api/*').CachePolicyId,
+      behavior('/api/*').TargetOriginId,
+    ]);
+    expect(FunctionAssociations).toMatchObject([{ EventType: 'viewer-request' }]);
+    expect(requestPolicyOf('/api/v1/*')).toMatchObject({
+      HeadersConfig: { Headers: expect.arrayContaining(['Origin', 'If-None-Match', 'Content-Type']) },
+      CookiesConfig: { CookieBehavior: 'none' },
     });
   });
 
@@ -210,6 +237,13 @@ describe('the security headers', () => {
   ])('of %s equal those of the local server', { tags: 'E4' }, (_, templates, stage) => {
     const Item = z.object({ Header: z.string(), Value: z.string(), Override: z.literal(true) });
     const Config = z.object({
+      CorsConfig: z
+        .object({
+          AccessControlAllowOrigins: z.object({ Items: z.tuple([z.string()]) }),
+          AccessControlAllowCredentials: z.literal(false),
+          OriginOverride: z.literal(true),
+        })
+        .optional(),
       CustomHeadersConfig: z.object({ Items: z.array(Item) }),
       SecurityHeadersConfig: z.object({
         ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string(), Override: z.literal(true) }),
@@ -230,11 +264,14 @@ describe('the security headers', () => {
       const policy = resourcesOf(templates, 'AWS::CloudFront::ResponseHeadersPolicy').find(
         ({ id }) => id === Ref,
       );
-      const { CustomHeadersConfig, SecurityHeadersConfig: security } = Config.parse(
-        policy?.properties['ResponseHeadersPolicyConfig'],
-      );
+      const {
+        CorsConfig: cors,
+        CustomHeadersConfig,
+        SecurityHeadersConfig: security,
+      } = Config.parse(policy?.properties['ResponseHeadersPolicyConfig']);
       return {
         ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
+        ...(cors && { 'access-control-allow-origin': cors.AccessControlAllowOrigins.Items[0] }),
         'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
         'x-content-type-options': 'nosniff',
         'x-frame-options': security.FrameOptions.FrameOption,
@@ -249,6 +286,7 @@ describe('the security headers', () => {
     const headers = securityHeaders({ mapProvider, https: true, uploads });
     expect(sent).toEqual(headers);
     expect(sentBy(qrWorkerPattern)).toEqual(qrWorkerHeaders(headers));
+    expect(sentBy(addressElementPattern)).toEqual(addressElementHeaders(headers));
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
     for (const value of Object.values(sent)) expect(value.length).toBeLessThanOrEqual(1783);
   });
@@ -342,8 +380,11 @@ describe('the firewall', { tags: 'E6' }, () => {
 
   test('limits sign-in, contact, search and look-up requests per IP address', () => {
     const paths = JSON.stringify(rules.filter(({ Name }) => Name.startsWith('rate-')));
-    for (const path of ['/api/auth/', '/api/contact', '/api/search/', '/api/zarcodes/'])
+    for (const path of ['/api/auth/', '/api/contact', '/api/search/', '/api/zarcodes/', '/api/v1/'])
       expect(paths).toContain(`"${path}"`);
+    // A shop's server is one address: it is limited apart.
+    const everything = rules.find(({ Name }) => Name === 'rate-everything');
+    expect(JSON.stringify(everything)).toMatch(/"NotStatement".*"\/api\/v1\/"/);
   });
 });
 

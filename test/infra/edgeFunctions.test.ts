@@ -3,7 +3,7 @@ import { createContext, Script } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { bundleEdgeFunction, type EdgeFunctionName } from '#infra/edge/bundle.ts';
 
-const names: EdgeFunctionName[] = ['webRequest', 'pageRequest'];
+const names: EdgeFunctionName[] = ['webRequest', 'pageRequest', 'v1Request'];
 
 /** The globals of ES 5.1; CloudFront's runtime may not have others. */
 function load(name: EdgeFunctionName): (event: unknown) => Record<string, unknown> {
@@ -140,6 +140,37 @@ test('a creator’s page is cached by its page and search alone', () => {
   expect(answer('pageRequest', '/mama-joy', querystring)['querystring']).toEqual({
     search: { value: 'spaza' },
     page: { value: '2' },
+  });
+});
+
+test.each([
+  ['/api/v1/codes:batch', '/api/v1/codes-batch'],
+  ['/api/v1/codes%3Asuggest', '/api/v1/codes-suggest'],
+  ['/api/v1/codes%3abatch', '/api/v1/codes-batch'],
+  ['/api/v1/codes/7PT-FLHV', '/api/v1/codes/7PT-FLHV'],
+  ['/api/v1/health', '/api/v1/health'],
+])('a program’s call of %s goes to %s with its query', (uri, path) => {
+  const querystring = { q: { value: '7PT' } };
+  expect(answer('v1Request', uri, querystring)).toMatchObject({ uri: path, method: 'GET', querystring });
+});
+
+test('a preflight is answered at the edge, the same for every site and without credentials', () => {
+  const request = {
+    method: 'OPTIONS',
+    uri: '/api/v1/codes:batch',
+    headers: {},
+    querystring: {},
+    cookies: {},
+  };
+  expect(load('v1Request')({ version: '1.0', request })).toEqual({
+    statusCode: 204,
+    statusDescription: 'No Content',
+    headers: {
+      'access-control-allow-origin': { value: '*' },
+      'access-control-allow-methods': { value: 'GET, HEAD, POST' },
+      'access-control-allow-headers': { value: 'Authorization, Content-Type, If-None-Match' },
+      'access-control-max-age': { value: '86400' },
+    },
   });
 });
 

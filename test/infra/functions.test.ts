@@ -8,6 +8,7 @@ import { eventJobNames } from '#shared/contract/eventJobs.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
 import { methodsOf } from '#shared/contract/route.ts';
 import { scheduleNames } from '#shared/contract/schedules.ts';
+import { gatewayPath } from '#shared/edge/apiV1.ts';
 import { awsStage, functionsOf, resourcesOf, roleStatements, synthesise } from './synth.ts';
 
 const templates = synthesise();
@@ -30,7 +31,7 @@ const sorted = (type: string, property: string) =>
 describe('every contract route is deployed, and nothing else', () => {
   test('by its method and path, by HEAD where there is GET, and every other path by one route', () => {
     const expected = routes.flatMap(({ route }) =>
-      methodsOf(route).map((method) => `${method} /api${route.path}`),
+      methodsOf(route).map((method) => `${method} ${gatewayPath(`/api${route.path}`)}`),
     );
     expect(expected).toContain('HEAD /api/health');
     expect(sorted('AWS::ApiGatewayV2::Route', 'RouteKey')).toEqual([...expected, '$default'].sort());
@@ -38,7 +39,9 @@ describe('every contract route is deployed, and nothing else', () => {
       propertiesOf('AWS::ApiGatewayV2::Route').map(({ RouteKey, Target }) => [RouteKey, Target]),
     );
     for (const { route } of routes.filter(({ route }) => route.method === 'GET')) {
-      expect(targets.get(`HEAD /api${route.path}`)).toEqual(targets.get(`GET /api${route.path}`));
+      expect(targets.get(`HEAD ${gatewayPath(`/api${route.path}`)}`)).toEqual(
+        targets.get(`GET ${gatewayPath(`/api${route.path}`)}`),
+      );
     }
   });
 
@@ -83,7 +86,7 @@ describe('every contract route is deployed, and nothing else', () => {
     for (const [index, { area, key, route }] of routes.entries()) {
       const uri = `arn:aws:lambda:af-south-1:111111111111:function:${functionName(awsStage, key)}`;
       expect([uri, `${uri}:live`]).toContain(uris[index]);
-      const permission = permitted.get(`/api${route.path}`);
+      const permission = permitted.get(gatewayPath(`/api${route.path}`));
       expect(permission?.stack).toBe(area);
       expect(permission?.called).toContain(String(uris[index]).endsWith(':live') ? 'Live' : 'Function');
     }

@@ -12,6 +12,7 @@ import { jobNames } from '#shared/contract/jobs.ts';
 import { methodsOf } from '#shared/contract/route.ts';
 import { scheduleNames, schedules } from '#shared/contract/schedules.ts';
 import { table } from '#shared/contract/table.ts';
+import { gatewayPath } from '#shared/edge/apiV1.ts';
 import { awsStage, functionsOf, resourcesOf, synthesise } from './synth.ts';
 
 const templates = synthesise();
@@ -140,7 +141,9 @@ describe('the API stage', () => {
       const { perSecond, burst, reason } = throttleOf(named);
       expect(reason.length, named.key).toBeGreaterThan(15);
       const limits = { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: burst };
-      return methodsOf(named.route).map((method) => [`${method} /api${named.route.path}`, limits] as const);
+      return methodsOf(named.route).map(
+        (method) => [`${method} ${gatewayPath(`/api${named.route.path}`)}`, limits] as const,
+      );
     });
     expect(edge?.RouteSettings).toEqual(Object.fromEntries(settings));
     for (const [, limits] of settings) {

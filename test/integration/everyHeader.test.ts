@@ -7,6 +7,7 @@ import { root } from '#scripts/build/entries.ts';
 import { startApp } from '#scripts/start.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { errorBody } from '#shared/contract/errors.ts';
+import { addressElementFiles, addressElementPattern } from '#shared/edge/addressElement.ts';
 import { frames, matchesPattern, prerendered, prerenderedForms } from '#shared/edge/pages.ts';
 import { qrWorkerPattern } from '#shared/edge/securityHeaders.ts';
 import { emptyFolder } from '#test/support/localApp.ts';
@@ -52,7 +53,9 @@ function expectHeaders({ headers, text }: Received, path: string): void {
   const revealing = Object.keys(headers).filter((name) =>
     /^(?:server|via|x-powered-by|access-control-.*)$/.test(name),
   );
-  expect(revealing, path).toEqual([]);
+  const isForAll = matchesPattern(path.replace(/^\w+ /, ''), addressElementPattern);
+  expect(revealing, path).toEqual(isForAll ? ['access-control-allow-origin'] : []);
+  expect(headers['cross-origin-resource-policy'], path).toBe(isForAll ? 'cross-origin' : undefined);
   expect(text, path).not.toMatch(/\bat \S+ \(.*:\d+:\d+\)|node_modules/);
 }
 
@@ -71,6 +74,7 @@ const paths = [
     '/favicon.svg',
     '/manifest.webmanifest',
     '/sw.js',
+    ...addressElementFiles,
     '/api/docs/',
     '/api/openapi.json',
     '/api/images/7PTFLHV/img_1/large',

@@ -175,6 +175,10 @@ export async function fullPerson(world: World): Promise<FullPerson> {
     const { results } = (await call('imports.results', { params })).body;
     codes.push(String(results[0].zarcode).replace('-', ''));
   }
+  const shop = { name: `Shop${mark}`, origins: [`https://shop${mark}.example.co.za`] };
+  const { key } = (await call('apiKeys.create', { body: shop })).body;
+  const asShop = { headers: { authorization: `Bearer ${key}` } };
+  await expectOk(world.call('v1.suggest', { query: { q: '7PT' }, ...asShop }));
   await suppress(world.table, person.email, { reason: 'bounce', at: world.deps.now().toISOString() });
 
   // One that was paid by PayFast, whose notice names the person.

@@ -10,6 +10,7 @@ import { createPayFastApi } from '#functions/services/payfastApi.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
+import { bearer, makeApiKey, withKey } from './apiKeys.ts';
 import { testBucket } from './bucket.ts';
 import { makeSlip } from './claims.ts';
 import { forgetRequests, makeCreator, makeCreatorCode, reserve, unmakeCreator } from './creators.ts';
@@ -24,6 +25,7 @@ import { noticeBody } from './payfast/notice.ts';
 import { openPayFast } from './payfast/payFastWorld.ts';
 import { openRefunds } from './refunds.ts';
 import { gatePosition, suggestGate, visitorOf } from './visits.ts';
+import { makeWebhook, moveWebhook, pauseWebhook, queueSome, saveCode } from './webhooks.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 export type Sample = Omit<Call, 'method' | 'path' | 'token'>;
@@ -42,7 +44,9 @@ export const fullPlace = {
   pointAccuracy: 8.4,
 } as const satisfies Required<ZarCodeInput>;
 
-const { useBundle: _, ...adminPlace } = fullPlace;
+const { useBundle: _, ...place } = fullPlace;
+/** What an admin sends of a code. */
+export const adminPlace = place;
 
 /** All settings, none of which keeps a later sample from its success. */
 const allSettings = {
@@ -192,6 +196,81 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
       writeAuditEntry({ ...entry, id: world.deps.newId('aud'), createdAt, actorId: person.id, changes: [] }),
     ]);
     return { query: { kind: 'settings', actor: person.id, from: day, to: day, page: '1' } };
+  },
+  'apiKeys.create': () => ({
+    body: { name: 'Shop', origins: ['https://shop.example.co.za', 'http://localhost:5173'] },
+  }),
+  'apiKeys.list': async ({ world, person }) => {
+    await makeApiKey(world, person);
+    return {};
+  },
+  'apiKeys.delete': async ({ world, person }) => ({ params: { id: (await makeApiKey(world, person)).id } }),
+  'apiKeys.rotate': async ({ world, person }) => ({ params: { id: (await makeApiKey(world, person)).id } }),
+  'apiKeys.all': async ({ world }) => {
+    await makeApiKey(world, await world.person());
+    const day = dayInJohannesburg(world.deps.now());
+    return { query: { disabled: 'false', from: day, to: day, page: '1' } };
+  },
+  'apiKeys.update': async ({ world }) => ({
+    params: { id: (await makeApiKey(world, await world.person())).id },
+    body: { dailyCalls: 50_000, disabled: true, version: 1 },
+  }),
+  'v1.get': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    ...(await withKey(world)),
+  }),
+  'v1.batch': async ({ world, person }) => ({
+    body: { codes: [await world.buyCode(person), '7PT-2222'] },
+    ...(await withKey(world)),
+  }),
+  'v1.suggest': async ({ world, person }) => ({
+    query: { q: await world.buyCode(person) },
+    ...(await withKey(world)),
+  }),
+  'v1.guide': async ({ world, person }) => {
+    const code = await world.buyCode(person);
+    const body = { version: 1, ...guideSample };
+    await world.call('zarcodes.setGuide', { token: person.token, params: { code }, body });
+    return { params: { code }, query: { language: 'zu' }, ...(await withKey(world)) };
+  },
+  'v1.save': async ({ world, person }) => {
+    const [kept, forgotten] = [await world.buyCode(person), await world.buyCode(person)];
+    const made = await makeWebhook(world, await world.person());
+    await saveCode(world, made, forgotten);
+    return { body: { save: [kept, '7PT-2222'], forget: [forgotten] }, ...bearer(made.key) };
+  },
+  'v1.saved': async ({ world, person }) => {
+    const made = await makeWebhook(world, await world.person());
+    await saveCode(world, made, await world.buyCode(person));
+    return bearer(made.key);
+  },
+  'v1.health': () => ({}),
+  'webhooks.get': async ({ world, person }) => ({ params: { id: (await makeWebhook(world, person)).keyId } }),
+  'webhooks.set': async ({ world, person }) => ({
+    params: { id: (await makeWebhook(world, person)).keyId },
+    body: { url: 'https://hooks.example.co.za/' },
+  }),
+  'webhooks.delete': async ({ world, person }) => {
+    const made = await makeWebhook(world, person);
+    await queueSome(world, made);
+    return { params: { id: made.keyId } };
+  },
+  'webhooks.rotate': async ({ world, person }) => ({
+    params: { id: (await makeWebhook(world, person)).keyId },
+  }),
+  'webhooks.resume': async ({ world, person }) => {
+    const made = await makeWebhook(world, person);
+    await pauseWebhook(world, made);
+    return { params: { id: made.keyId } };
+  },
+  'webhooks.test': async ({ world, person }) => {
+    const made = await makeWebhook(world, person);
+    await moveWebhook(world, made, 'https://127.0.0.1/');
+    return { params: { id: made.keyId } };
+  },
+  'webhooks.sendAgain': async ({ world, person }) => {
+    const made = await makeWebhook(world, person);
+    return { params: { id: made.keyId, deliveryId: await queueSome(world, made) } };
   },
   'adminMaps.exportCsv': () => ({ query: { page: 1 } }),
   'adminMaps.tiles': () => ({ query: { ne_lat: -25, ne_lng: 29, sw_lat: -26, sw_lng: 28 } }),

@@ -4,7 +4,7 @@ import type { Item, World } from './world.ts';
 
 /** What a refused request must not change: all but how often somebody has tried. */
 export const sideEffectsIn = (items: readonly Item[]): Item[] =>
-  items.filter(({ type }) => type !== 'rateLimit');
+  items.filter(({ type }) => type !== 'rateLimit' && type !== 'apiUsage');
 
 /**
  * Fails where a call changes an item that counts. The table is read only around a call that writes, since reading all

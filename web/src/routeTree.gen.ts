@@ -18,6 +18,7 @@ import { Route as PublicAddressNotFoundRouteImport } from './routes/_public/addr
 import { Route as PublicClaimsRouteImport } from './routes/_public/claims';
 import { Route as PublicConfirmEmailRouteImport } from './routes/_public/confirm-email';
 import { Route as PublicCreatorFieldRouteImport } from './routes/_public/creator-field';
+import { Route as PublicDevelopersRouteImport } from './routes/_public/developers';
 import { Route as PublicFarmersRouteImport } from './routes/_public/farmers';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicKeepAccountRouteImport } from './routes/_public/keep-account';
@@ -33,12 +34,14 @@ import { Route as SignedInCreatorDashboardRouteImport } from './routes/_signedIn
 import { Route as SignedInCreatorGeneratorRouteImport } from './routes/_signedIn/creator-generator';
 import { Route as SignedInCreatorProjectRouteImport } from './routes/_signedIn/creator-project';
 import { Route as SignedInDashboardRouteImport } from './routes/_signedIn/dashboard';
+import { Route as SignedInDeveloperKeysRouteImport } from './routes/_signedIn/developer-keys';
 import { Route as SignedInGeneratorRouteImport } from './routes/_signedIn/generator';
 import { Route as SignedInMyCodesRouteImport } from './routes/_signedIn/my-codes';
 import { Route as SignedInProfileRouteImport } from './routes/_signedIn/profile';
 import { Route as SignedInSettingsRouteImport } from './routes/_signedIn/settings';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
+import { Route as AdminAdminApiKeysRouteImport } from './routes/_admin/admin/api-keys';
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin/audit';
 import { Route as AdminAdminCsvExportRouteImport } from './routes/_admin/admin/csv-export';
 import { Route as AdminAdminExpensesRouteImport } from './routes/_admin/admin/expenses';
@@ -122,6 +125,11 @@ const PublicCreatorFieldRoute = PublicCreatorFieldRouteImport.update({
   path: '/creator-field',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicDevelopersRoute = PublicDevelopersRouteImport.update({
+  id: '/developers',
+  path: '/developers',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicFarmersRoute = PublicFarmersRouteImport.update({
   id: '/farmers',
   path: '/farmers',
@@ -199,6 +207,11 @@ const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInDeveloperKeysRoute = SignedInDeveloperKeysRouteImport.update({
+  id: '/developer-keys',
+  path: '/developer-keys',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInGeneratorRoute = SignedInGeneratorRouteImport.update({
   id: '/generator',
   path: '/generator',
@@ -227,6 +240,11 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
 const AdminAdminSplatRoute = AdminAdminSplatRouteImport.update({
   id: '/admin/$',
   path: '/admin/$',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminApiKeysRoute = AdminAdminApiKeysRouteImport.update({
+  id: '/admin/api-keys',
+  path: '/admin/api-keys',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
@@ -454,6 +472,7 @@ export interface FileRoutesByFullPath {
   '/claims': typeof PublicClaimsRoute;
   '/confirm-email': typeof PublicConfirmEmailRoute;
   '/creator-field': typeof PublicCreatorFieldRoute;
+  '/developers': typeof PublicDevelopersRoute;
   '/farmers': typeof PublicFarmersRoute;
   '/home': typeof PublicHomeRoute;
   '/keep-account': typeof PublicKeepAccountRoute;
@@ -469,11 +488,13 @@ export interface FileRoutesByFullPath {
   '/creator-generator': typeof SignedInCreatorGeneratorRoute;
   '/creator-project': typeof SignedInCreatorProjectRoute;
   '/dashboard': typeof SignedInDashboardRoute;
+  '/developer-keys': typeof SignedInDeveloperKeysRoute;
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
   '/profile': typeof SignedInProfileRoute;
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
+  '/admin/api-keys': typeof AdminAdminApiKeysRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/csv-export': typeof AdminAdminCsvExportRoute;
   '/admin/expenses': typeof AdminAdminExpensesRoute;
@@ -523,6 +544,7 @@ export interface FileRoutesByTo {
   '/claims': typeof PublicClaimsRoute;
   '/confirm-email': typeof PublicConfirmEmailRoute;
   '/creator-field': typeof PublicCreatorFieldRoute;
+  '/developers': typeof PublicDevelopersRoute;
   '/farmers': typeof PublicFarmersRoute;
   '/home': typeof PublicHomeRoute;
   '/keep-account': typeof PublicKeepAccountRoute;
@@ -538,11 +560,13 @@ export interface FileRoutesByTo {
   '/creator-generator': typeof SignedInCreatorGeneratorRoute;
   '/creator-project': typeof SignedInCreatorProjectRoute;
   '/dashboard': typeof SignedInDashboardRoute;
+  '/developer-keys': typeof SignedInDeveloperKeysRoute;
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
   '/profile': typeof SignedInProfileRoute;
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
+  '/admin/api-keys': typeof AdminAdminApiKeysRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/csv-export': typeof AdminAdminCsvExportRoute;
   '/admin/expenses': typeof AdminAdminExpensesRoute;
@@ -596,6 +620,7 @@ export interface FileRoutesById {
   '/_public/claims': typeof PublicClaimsRoute;
   '/_public/confirm-email': typeof PublicConfirmEmailRoute;
   '/_public/creator-field': typeof PublicCreatorFieldRoute;
+  '/_public/developers': typeof PublicDevelopersRoute;
   '/_public/farmers': typeof PublicFarmersRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_public/keep-account': typeof PublicKeepAccountRoute;
@@ -611,11 +636,13 @@ export interface FileRoutesById {
   '/_signedIn/creator-generator': typeof SignedInCreatorGeneratorRoute;
   '/_signedIn/creator-project': typeof SignedInCreatorProjectRoute;
   '/_signedIn/dashboard': typeof SignedInDashboardRoute;
+  '/_signedIn/developer-keys': typeof SignedInDeveloperKeysRoute;
   '/_signedIn/generator': typeof SignedInGeneratorRoute;
   '/_signedIn/my-codes': typeof SignedInMyCodesRoute;
   '/_signedIn/profile': typeof SignedInProfileRoute;
   '/_signedIn/settings': typeof SignedInSettingsRoute;
   '/_admin/admin/$': typeof AdminAdminSplatRoute;
+  '/_admin/admin/api-keys': typeof AdminAdminApiKeysRoute;
   '/_admin/admin/audit': typeof AdminAdminAuditRoute;
   '/_admin/admin/csv-export': typeof AdminAdminCsvExportRoute;
   '/_admin/admin/expenses': typeof AdminAdminExpensesRoute;
@@ -668,6 +695,7 @@ export interface FileRouteTypes {
     | '/claims'
     | '/confirm-email'
     | '/creator-field'
+    | '/developers'
     | '/farmers'
     | '/home'
     | '/keep-account'
@@ -683,11 +711,13 @@ export interface FileRouteTypes {
     | '/creator-generator'
     | '/creator-project'
     | '/dashboard'
+    | '/developer-keys'
     | '/generator'
     | '/my-codes'
     | '/profile'
     | '/settings'
     | '/admin/$'
+    | '/admin/api-keys'
     | '/admin/audit'
     | '/admin/csv-export'
     | '/admin/expenses'
@@ -737,6 +767,7 @@ export interface FileRouteTypes {
     | '/claims'
     | '/confirm-email'
     | '/creator-field'
+    | '/developers'
     | '/farmers'
     | '/home'
     | '/keep-account'
@@ -752,11 +783,13 @@ export interface FileRouteTypes {
     | '/creator-generator'
     | '/creator-project'
     | '/dashboard'
+    | '/developer-keys'
     | '/generator'
     | '/my-codes'
     | '/profile'
     | '/settings'
     | '/admin/$'
+    | '/admin/api-keys'
     | '/admin/audit'
     | '/admin/csv-export'
     | '/admin/expenses'
@@ -809,6 +842,7 @@ export interface FileRouteTypes {
     | '/_public/claims'
     | '/_public/confirm-email'
     | '/_public/creator-field'
+    | '/_public/developers'
     | '/_public/farmers'
     | '/_public/home'
     | '/_public/keep-account'
@@ -824,11 +858,13 @@ export interface FileRouteTypes {
     | '/_signedIn/creator-generator'
     | '/_signedIn/creator-project'
     | '/_signedIn/dashboard'
+    | '/_signedIn/developer-keys'
     | '/_signedIn/generator'
     | '/_signedIn/my-codes'
     | '/_signedIn/profile'
     | '/_signedIn/settings'
     | '/_admin/admin/$'
+    | '/_admin/admin/api-keys'
     | '/_admin/admin/audit'
     | '/_admin/admin/csv-export'
     | '/_admin/admin/expenses'
@@ -944,6 +980,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicCreatorFieldRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/developers': {
+      id: '/_public/developers';
+      path: '/developers';
+      fullPath: '/developers';
+      preLoaderRoute: typeof PublicDevelopersRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/farmers': {
       id: '/_public/farmers';
       path: '/farmers';
@@ -1049,6 +1092,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signedIn/developer-keys': {
+      id: '/_signedIn/developer-keys';
+      path: '/developer-keys';
+      fullPath: '/developer-keys';
+      preLoaderRoute: typeof SignedInDeveloperKeysRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signedIn/generator': {
       id: '/_signedIn/generator';
       path: '/generator';
@@ -1089,6 +1139,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/$';
       fullPath: '/admin/$';
       preLoaderRoute: typeof AdminAdminSplatRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/api-keys': {
+      id: '/_admin/admin/api-keys';
+      path: '/admin/api-keys';
+      fullPath: '/admin/api-keys';
+      preLoaderRoute: typeof AdminAdminApiKeysRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/audit': {
@@ -1383,6 +1440,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
+  AdminAdminApiKeysRoute: typeof AdminAdminApiKeysRoute;
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
   AdminAdminCsvExportRoute: typeof AdminAdminCsvExportRoute;
   AdminAdminExpensesRoute: typeof AdminAdminExpensesRoute;
@@ -1412,6 +1470,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSplatRoute: AdminAdminSplatRoute,
+  AdminAdminApiKeysRoute: AdminAdminApiKeysRoute,
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminCsvExportRoute: AdminAdminCsvExportRoute,
   AdminAdminExpensesRoute: AdminAdminExpensesRoute,
@@ -1466,6 +1525,7 @@ interface PublicRouteChildren {
   PublicClaimsRoute: typeof PublicClaimsRoute;
   PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
   PublicCreatorFieldRoute: typeof PublicCreatorFieldRoute;
+  PublicDevelopersRoute: typeof PublicDevelopersRoute;
   PublicFarmersRoute: typeof PublicFarmersRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicKeepAccountRoute: typeof PublicKeepAccountRoute;
@@ -1488,6 +1548,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicClaimsRoute: PublicClaimsRoute,
   PublicConfirmEmailRoute: PublicConfirmEmailRoute,
   PublicCreatorFieldRoute: PublicCreatorFieldRoute,
+  PublicDevelopersRoute: PublicDevelopersRoute,
   PublicFarmersRoute: PublicFarmersRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicKeepAccountRoute: PublicKeepAccountRoute,
@@ -1511,6 +1572,7 @@ interface SignedInRouteChildren {
   SignedInCreatorGeneratorRoute: typeof SignedInCreatorGeneratorRoute;
   SignedInCreatorProjectRoute: typeof SignedInCreatorProjectRoute;
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
+  SignedInDeveloperKeysRoute: typeof SignedInDeveloperKeysRoute;
   SignedInGeneratorRoute: typeof SignedInGeneratorRoute;
   SignedInMyCodesRoute: typeof SignedInMyCodesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
@@ -1533,6 +1595,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCreatorGeneratorRoute: SignedInCreatorGeneratorRoute,
   SignedInCreatorProjectRoute: SignedInCreatorProjectRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
+  SignedInDeveloperKeysRoute: SignedInDeveloperKeysRoute,
   SignedInGeneratorRoute: SignedInGeneratorRoute,
   SignedInMyCodesRoute: SignedInMyCodesRoute,
   SignedInProfileRoute: SignedInProfileRoute,

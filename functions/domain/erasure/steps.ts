@@ -8,6 +8,7 @@ import { listPaymentIds, writePayerErased } from '#functions/data/payments.ts';
 import { clearPersonalItems, type PersonalItems } from '#functions/data/personalItems.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { eraseApiKeys } from './eraseApiKeys.ts';
 import {
   eraseHits,
   eraseMails,
@@ -52,6 +53,7 @@ const steps: Readonly<Record<string, Step>> = {
   imports: eraseImports,
   codes: eraseCodes,
   claimedCodes: eraseClaimedCodes,
+  apiKeys: eraseApiKeys,
   payments: erasePayments,
   ledger: async ({ table }, { userId }) => outcome(await eraseLedgerEntries(table, userId)),
   bundles: async ({ table, newId, now }, { userId }) =>

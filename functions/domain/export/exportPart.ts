@@ -69,6 +69,7 @@ export async function exportPart(
     adminChanges: [],
     claimedCodes: [],
     imports: [],
+    apiKeys: [],
   };
   let partBytes = 0;
   let { listIndex, after } = from;

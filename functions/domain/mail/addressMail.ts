@@ -133,6 +133,12 @@ export async function addressMail(
     const linkMail = isOwn ? 'registeredMail' : 'emailConfirmationMail';
     return { to: email, ...inTheirs((texts) => texts[linkMail](token, config.appUrl)) };
   }
+  if (content.kind === 'webhookPaused') {
+    return {
+      to: user.email,
+      ...inTheirs((texts) => texts.webhookPausedMail(content, user, config.appUrl)),
+    };
+  }
   if (content.kind === 'refundMade') {
     return { to: user.email, ...inTheirs((texts) => texts.refundMadeMail(content, user, config.appUrl)) };
   }

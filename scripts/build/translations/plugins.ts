@@ -76,7 +76,7 @@ const isSource = (file: string) => /^(?:web\/src|shared)\/.*\.tsx?$/.test(relati
 
 // The API answers in English, so what the contract says stays that.
 const isOfServer = (file: string) =>
-  /^(?:functions|shared(?!\/contract))\/.*\.ts$/.test(relative(root, file));
+  /^(?:functions|shared(?!\/contract)|web\/src\/addressElement)\/.*\.ts$/.test(relative(root, file));
 
 const readCatalogues = () => languages.map(readCatalogue);
 

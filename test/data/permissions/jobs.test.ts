@@ -32,6 +32,15 @@ import { openPayFast } from '#test/support/payfast/payFastWorld.ts';
 import { newSlip, openRefund, paidPayment, processedImage } from '#test/support/samples.ts';
 import { runJob } from '#test/support/streamFeed.ts';
 import { reportVisit, visitorOf } from '#test/support/visits.ts';
+import { startWebhookReceiver } from '#test/support/webhookReceiver.ts';
+import {
+  deliver,
+  makeWebhook,
+  moveWebhook,
+  pauseWebhook,
+  queueSome,
+  saveCode,
+} from '#test/support/webhooks.ts';
 import { type Person, pretoria } from '#test/support/world.ts';
 import {
   afterADay,
@@ -103,6 +112,10 @@ describe.each(consumerNames)('jobs.%s', (name) => {
       params: { code },
       body: { label: 'Courier', hours: 2, openings: 1 },
     });
+    // Of the two shops that saved it one is paused.
+    const shops = [await makeWebhook(world, person), await makeWebhook(world, person)] as const;
+    for (const shop of shops) await saveCode(world, shop, code);
+    await pauseWebhook(world, shops[1]);
     await world.openEditWindow(person, code);
     await world.call('zarcodes.update', {
       token: person.token,
@@ -282,6 +295,28 @@ test('jobs.runImports uses exactly the table permissions of its role', async () 
   await beginImport(world, holder, [row]);
   await world.call('imports.undo', { token: other.token, params: { id: done } });
   expect(await usesOfJob(world, runImports)).toEqual(allowedTo('runImports'));
+});
+
+test('jobs.deliverWebhooks uses exactly the table permissions of its role', async () => {
+  const leaving = await world.person();
+  const [told, gone, ended] = [
+    await makeWebhook(world, await world.person()),
+    await makeWebhook(world, await world.person()),
+    await makeWebhook(world, leaving),
+  ];
+  await saveCode(world, ended, await world.buyCode(leaving));
+  await world.put({ pk: `DELIVERED#${ended.keyId}`, sk: 'any', type: 'delivered', version: 1 });
+  for (const shop of [told, gone, ended]) await queueSome(world, shop);
+  const receiver = await startWebhookReceiver();
+  const refusing = await startWebhookReceiver();
+  refusing.answerWith(410);
+  await moveWebhook(world, told, receiver.url);
+  await moveWebhook(world, gone, refusing.url);
+  await world.call('apiKeys.delete', { token: leaving.token, params: { id: ended.keyId } });
+  const used = await usesOfJob(world, deliver);
+  receiver.stop();
+  refusing.stop();
+  expect(used).toEqual(allowedTo('deliverWebhooks'));
 });
 
 test('jobs.dailyStats uses exactly the table permissions of its role', async () => {

@@ -13,8 +13,10 @@ import { accountScenarios } from './scenarios/accounts.ts';
 import { backOfficeScenarios } from './scenarios/backOffice.ts';
 import { codeScenarios } from './scenarios/codes.ts';
 import { creatorScenarios } from './scenarios/creators.ts';
+import { developerScenarios } from './scenarios/developers.ts';
 import { mailScenarios } from './scenarios/mail.ts';
 import { moneyScenarios } from './scenarios/money.ts';
+import { programScenarios } from './scenarios/programs.ts';
 import { allowed, describeUses } from './uses.ts';
 
 /** Additional calls that use more permissions than the sample. */
@@ -23,8 +25,10 @@ const rareScenarios: Scenarios = {
   ...backOfficeScenarios,
   ...codeScenarios,
   ...creatorScenarios,
+  ...developerScenarios,
   ...mailScenarios,
   ...moneyScenarios,
+  ...programScenarios,
 };
 
 const { world, feeds } = await openPermissionWorld();

@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { intercept } from '#test/support/dynamoCalls.ts';
+import { errorSchemaOf, sentenceOf } from '#test/support/errorSchemas.ts';
 import { readLog } from '#test/support/readLog.ts';
 import { samples } from '#test/support/samples.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
@@ -26,20 +27,24 @@ interface Line {
   readonly edgeId?: string;
 }
 
+/** What a program gets it may keep, and asks about each time. */
+const uncached = (key: string, method: string) =>
+  key.startsWith('v1.') && method === 'GET' ? 'private, no-cache' : 'private, no-store';
+
 describe.each(allRoutes())('$key', ({ key, route }) => {
   test('is cached by the edge for anonymous calls only', async () => {
     const sample = await samples[key]({ world, person });
     if (route.level === 'public') {
       const anonymous = await world.call(key, sample);
-      const { edgeSeconds } = route;
+      const { edgeSeconds, method } = route;
       expect(anonymous.headers['cache-control']).toBe(
-        edgeSeconds === undefined ? 'private, no-store' : `public, max-age=0, s-maxage=${edgeSeconds}`,
+        edgeSeconds === undefined ? uncached(key, method) : `public, max-age=0, s-maxage=${edgeSeconds}`,
       );
     }
     const again = await samples[key]({ world, person });
     for (const credentials of [{ token: person.token }, { headers: { authorization: 'Bearer broken' } }]) {
       const { headers } = await world.call(key, { ...again, ...credentials });
-      expect(headers['cache-control']).toMatch(/no-store$/);
+      expect(headers['cache-control']).toMatch(/^(?:private, )?no-(?:store|cache)$/);
     }
   });
 
@@ -64,12 +69,13 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
     );
     const answer = await world.call(key, { ...sample, token: person.token });
     // They need no table.
-    if (key === 'user.location' || key === 'unsubscribe.page')
+    if (key === 'user.location' || key === 'unsubscribe.page' || key === 'v1.health')
       return expect(answer.status).toBe(route.status ?? 200);
     expect([500, 503]).toContain(answer.status);
     const error = route.page
       ? { message: /<p>(.*?)<\/p>/.exec(answer.raw)?.[1], code: 'internal' }
-      : answer.body;
+      : { message: sentenceOf(answer), code: answer.body.code };
+    expect(errorSchemaOf(answer).safeParse(answer.body).success).toBe(route.page !== true);
     expect(error).toEqual(
       answer.status === 500
         ? { message: 'Something went wrong on our side. Please try again.', code: 'internal' }

@@ -79,6 +79,17 @@ describe('the export', () => {
       ]),
     );
     expect(body.imports).toHaveLength(2);
+    expect(body.apiKeys).toEqual([
+      {
+        id: expect.stringMatching(/^key_/),
+        name: expect.stringMatching(/^Shop/),
+        origins: [expect.stringMatching(/^https:/)],
+        scopes: ['codes:read'],
+        dailyCalls: 1000,
+        disabled: false,
+        createdAt: expect.any(String),
+      },
+    ]);
     const kinds = body.mails.map(({ content }: { content: { kind: string } }) => content.kind);
     expect(new Set(kinds)).toEqual(
       new Set([
@@ -142,7 +153,7 @@ describe('the export', () => {
     const { body } = await exportOf(await world.person());
     const { exportedAt: _, account: __, recipients: ___, ...lists } = body;
     for (const list of Object.values(lists)) expect(list).toEqual([]);
-    expect(Object.keys(lists)).toHaveLength(11);
+    expect(Object.keys(lists)).toHaveLength(12);
   });
 
   test('needs a session that has not ended', async () => {

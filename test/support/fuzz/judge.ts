@@ -1,7 +1,7 @@
 /** What every answer must be, whatever was sent. */
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { errorBody } from '#shared/contract/errors.ts';
+import { errorSchemaOf, sentenceOf } from '#test/support/errorSchemas.ts';
 import type { Answer } from '#test/support/invoke.ts';
 import type { Operation } from './schema.ts';
 
@@ -13,12 +13,12 @@ const internals = /node_modules|\.ts\b|\.js\b|\bat \w+ \(|Error:|"stack"|argon2|
 /** A refusal says what is wrong in a sentence, and nothing of what is inside. */
 export function expectRefusal(answer: Answer, statuses: readonly number[] = [400]): void {
   expect(statuses, answer.raw.slice(0, 300)).toContain(answer.status);
-  expect(errorBody().strict().parse(answer.body)).toEqual(answer.body);
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(errorSchemaOf(answer).parse(answer.body)).toEqual(answer.body);
+  expect(answer.headers['content-type']).toMatch(/^application\/(?:problem\+)?json; charset=utf-8$/);
   expect(answer.raw).not.toMatch(internals);
   expect(answer.raw.length).toBeLessThan(4000);
   if (answer.status !== 404) expect(answer.headers['cache-control']).toBe('no-store');
-  for (const sentence of [answer.body.message, ...Object.values(answer.body.fields ?? {})]) {
+  for (const sentence of [sentenceOf(answer), ...Object.values(answer.body.fields ?? {})]) {
     expect(sentence).toMatch(/^[A-Z][^\n\r]{7,299}$/);
     expect(sentence).not.toMatch(jargon);
   }
@@ -39,7 +39,7 @@ export function judgeOf(operation: Operation): (answer: Answer) => void {
     const content = operation.responses[status]?.content ?? {};
     const [type = ''] = (answer.headers['content-type'] ?? '').split(';');
     expect(Object.keys(content)).toContain(type);
-    if (type !== 'application/json') return;
+    if (!/^application\/(?:problem\+)?json$/.test(type)) return;
     if (answer.status >= 400) expectRefusal(answer, [answer.status]);
     else expect(schemaOf(status, content[type]?.schema).safeParse(answer.body).error).toBeUndefined();
   };

@@ -54,7 +54,8 @@ const operation = z.object({
     )
     .default([]),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema })) }).optional(),
-  responses: z.record(z.string(), z.object({ content })),
+  // A 304 has none.
+  responses: z.record(z.string(), z.object({ content: content.default({}) })),
 });
 export type Operation = z.output<typeof operation>;
 

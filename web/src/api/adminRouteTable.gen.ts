@@ -45,6 +45,8 @@ export const adminRouteTable: Readonly<Record<AdminRouteKey, WebRoute>> = {
   },
   'adminPayments.list': { method: 'GET', path: '/admin/payments', level: 'admin', cacheSeconds: 10 },
   'adminPayments.get': { method: 'GET', path: '/admin/payments/{id}', level: 'admin', cacheSeconds: 10 },
+  'apiKeys.all': { method: 'GET', path: '/admin/api-keys', level: 'admin', cacheSeconds: 10 },
+  'apiKeys.update': { method: 'PUT', path: '/admin/api-keys/{id}', level: 'admin', refreshes: ['audit'] },
   'audit.list': { method: 'GET', path: '/admin/audit', level: 'superAdmin', cacheSeconds: 10 },
   'audit.ofTarget': { method: 'GET', path: '/admin/audit/{kind}/{id}', level: 'admin', cacheSeconds: 10 },
   'changeRequests.list': { method: 'GET', path: '/admin/change-requests', level: 'admin', cacheSeconds: 60 },

@@ -7,4 +7,11 @@ export const routesOfOthers = [
   'credits.purchase',
   'health.get',
   'payments.notify',
+  'v1.batch',
+  'v1.get',
+  'v1.guide',
+  'v1.health',
+  'v1.save',
+  'v1.saved',
+  'v1.suggest',
 ] as const satisfies RouteKey[];

@@ -2,6 +2,10 @@
 import type { VillageRouteKey, WebRoute } from './routeTypes.ts';
 
 export const villageRouteTable: Readonly<Record<VillageRouteKey, WebRoute>> = {
+  'apiKeys.create': { method: 'POST', path: '/user/api-keys', level: 'user' },
+  'apiKeys.list': { method: 'GET', path: '/user/api-keys', level: 'user', cacheSeconds: 10 },
+  'apiKeys.delete': { method: 'DELETE', path: '/user/api-keys/{id}', level: 'user' },
+  'apiKeys.rotate': { method: 'POST', path: '/user/api-keys/{id}/rotate', level: 'user' },
   'claims.list': { method: 'GET', path: '/claims', level: 'user', cacheSeconds: 60 },
   'creators.former': { method: 'GET', path: '/creators/me/former', level: 'user' },
   'creators.details': { method: 'POST', path: '/creators/me/details', level: 'user', refreshes: 'nothing' },
@@ -31,6 +35,22 @@ export const villageRouteTable: Readonly<Record<VillageRouteKey, WebRoute>> = {
   },
   'reservations.list': { method: 'GET', path: '/creators/me/reservations', level: 'user' },
   'reservations.delete': { method: 'DELETE', path: '/creators/me/reservations/{id}', level: 'user' },
+  'webhooks.get': { method: 'GET', path: '/user/api-keys/{id}/webhook', level: 'user', cacheSeconds: 5 },
+  'webhooks.set': { method: 'PUT', path: '/user/api-keys/{id}/webhook', level: 'user' },
+  'webhooks.delete': { method: 'DELETE', path: '/user/api-keys/{id}/webhook', level: 'user' },
+  'webhooks.rotate': { method: 'POST', path: '/user/api-keys/{id}/webhook/rotate', level: 'user' },
+  'webhooks.resume': { method: 'POST', path: '/user/api-keys/{id}/webhook/resume', level: 'user' },
+  'webhooks.test': {
+    method: 'POST',
+    path: '/user/api-keys/{id}/webhook/test',
+    level: 'user',
+    refreshes: 'nothing',
+  },
+  'webhooks.sendAgain': {
+    method: 'POST',
+    path: '/user/api-keys/{id}/webhook/deliveries/{deliveryId}/send',
+    level: 'user',
+  },
   'zarcodes.createForCreator': {
     method: 'POST',
     path: '/zarcodes/creator',

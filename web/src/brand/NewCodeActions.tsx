@@ -4,9 +4,11 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { whatsAppShareUrl } from '#shared/domain/links.ts';
 import { t } from '#shared/text/t.ts';
 import type { NewCode } from '#web/storage/newCode.ts';
+import { shopPage } from '#web/storage/shopPage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
+import { BackToShop } from './BackToShop.tsx';
 
 const Actions = chakra('div', {
   base: {
@@ -34,11 +36,13 @@ export function NewCodeActions({ zarcode, title, onSign }: NewCodeActionsProps):
   const url = `${location.origin}/zarcodes/${zarcode}`;
   return (
     <Actions>
+      <BackToShop zarcode={zarcode} />
       <AnchorButton
         href={whatsAppShareUrl({ code: zarcode, title, url })}
         target="_blank"
         rel="noopener"
-        variant="accent"
+        // Who came from a shop goes back there first.
+        variant={shopPage.read() === null ? 'accent' : 'outline'}
       >
         <MessageCircle aria-hidden="true" />
         {t`Share on WhatsApp`}

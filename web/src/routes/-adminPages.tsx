@@ -1,6 +1,7 @@
 import '#web/api/adminRoutes.ts';
 import { useParams } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { ApiKeys } from '#web/features/adminApiKeys/ApiKeys.tsx';
 import { AdminDashboard } from '#web/features/adminDashboard/AdminDashboard.tsx';
 import { MapsContent } from '#web/features/adminMaps/MapsContent.tsx';
 import { AdminPayments } from '#web/features/adminPayments/AdminPayments.tsx';
@@ -72,6 +73,7 @@ export const adminPages = {
   AdminCodes,
   AdminDashboard,
   AdminPayments,
+  ApiKeys,
   Audit,
   ChangeCodeRoute,
   ChangeRequests,

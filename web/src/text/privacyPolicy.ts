@@ -36,6 +36,7 @@ export const privacyPolicy: LegalText = {
           'Your orders: what was bought, when, for how much, and whether it was paid. Card details go to the payment provider; we never have them.',
           'When somebody opens your code with a link that you sent them: the time, the kind of device and roughly the city, for you to see. We keep no address of theirs.',
           'When you say on a code’s page whether you found it: what you said, and where you stood if you said that the gate is there. We tell such reports apart by hashes that cannot be reversed without our key, and that differ from code to code. We do not know who you are.',
+          'If you make keys for programs: their names, the sites that they are for, and how many look-ups were made with each on a day, for two months. Of a key itself we keep only a hash, and we do not keep which codes were looked up with it.',
           'Your messages to support: your name, email address, subject and text.',
           'Technical records: which of our services was called, when, and whether it worked. To stop abuse we count attempts per network address and per account, under a hash, for a short time.',
         ],

@@ -2,6 +2,7 @@ import type { AuditKind } from '#shared/contract/audit.ts';
 import { cursorPages, day, listSearch, oneOf, text } from '#web/ui/list/listSearch.ts';
 
 export const kindLabels: Record<AuditKind, string> = {
+  apiKey: 'API keys',
   changeRequest: 'Change requests',
   creator: 'Creators',
   expense: 'Expenses',

@@ -10,6 +10,7 @@ import { generatorDraft } from '#web/storage/pendingCode.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { BundleBanner, CostCard } from './BundleNotice.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
+import { ForShop } from './ForShop.tsx';
 import { SuccessPanel } from './SuccessPanel.tsx';
 import { useSearchIntent } from './useSearchIntent.ts';
 import { restorePending, useStart } from './useStart.ts';
@@ -44,6 +45,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
   useSearchIntent(isPinned ? null : place.map, looked, place.pin.place);
   return (
     <Page title={t`Generate a ZarCode`} intro={<BundleBanner remaining={remaining} />}>
+      <ForShop />
       <PlaceEditor place={place} start={start}>
         {created === null ? (
           <DetailsForm

@@ -10,6 +10,7 @@ import { type NewCode, newCode } from '#web/storage/newCode.ts';
 import { forgetOrder, orderKey } from '#web/storage/orderKey.ts';
 import { forgetPending, type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
 import { searchIntent } from '#web/storage/searchIntent.ts';
+import { shopPage } from '#web/storage/shopPage.ts';
 import { toast } from '#web/ui/toast.ts';
 import { storePending } from './useStart.ts';
 
@@ -21,11 +22,11 @@ export function useSubmitCode(hasBundle: boolean, place: string) {
   const { run } = useMutationOf('zarcodes.create');
   const [created, setCreated] = useState<NewCode | null>(null);
 
-  // A person who prints a sign stays until it is closed.
+  // A person who prints a sign stays until it is closed, and who came from a shop goes back there.
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
-    if (created === null || isHeld) return;
+    if (created === null || isHeld || shopPage.read() !== null) return;
     const timer = setTimeout(() => void navigate({ to: '/dashboard' }), redirectMs);
     return () => clearTimeout(timer);
   }, [created, isHeld, navigate]);

@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { CardStack, TitledCard } from '#web/ui/TitledCard.tsx';
 import { CreatorSettings } from './CreatorSettings.tsx';
+import { ForDevelopers } from './ForDevelopers.tsx';
 import { Password } from './Password.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
 
@@ -45,6 +46,7 @@ export function Profile({ emailPreferences }: { emailPreferences: ReactNode }): 
           <CreatorSettings creator={creator.data ?? null} />
           <Password />
           {emailPreferences}
+          <ForDevelopers />
         </CardStack>
       )}
     </Page>

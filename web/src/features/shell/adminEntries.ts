@@ -2,6 +2,7 @@ import {
   CreditCard,
   FileDown,
   FilePen,
+  KeyRound,
   LayoutDashboard,
   Mail,
   Map as MapIcon,
@@ -37,5 +38,6 @@ export const adminEntries: readonly AdminEntry[] = [
   { to: '/admin/csv-export', label: 'CSV Export', icon: FileDown, level: 'admin' },
   { to: '/admin/email', label: 'Email', icon: Mail, level: 'superAdmin' },
   { to: '/admin/maps-content', label: 'Maps', icon: MapIcon, level: 'admin' },
+  { to: '/admin/api-keys', label: 'API keys', icon: KeyRound, level: 'admin' },
   { to: '/admin/audit', label: 'Audit', icon: ScrollText, level: 'superAdmin' },
 ];

@@ -1,4 +1,5 @@
 import type { PublicPage } from '#web/text/publicPage.ts';
+import { developersPage } from './developersPage.ts';
 import { farmersPage } from './farmersPage.ts';
 import { landingPage } from './landingPage.ts';
 import { privacyPage } from './privacyPage.ts';
@@ -13,6 +14,7 @@ export const publicPages = {
   township: townshipPage,
   farmers: farmersPage,
   support: supportPage,
+  developers: developersPage,
   run: runPage,
   terms: termsPage,
   privacy: privacyPage,

@@ -1,0 +1,5 @@
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+
+/** 24 random bytes, as Standard Webhooks writes them. It is stored as it is: whoever signs needs it. */
+export const drawWebhookSecret = ({ randomBytes }: Dependencies): string =>
+  `whsec_${Buffer.from(randomBytes(24)).toString('base64')}`;

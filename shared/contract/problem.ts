@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { type ErrorCode, errorStatus, maxSuggestions } from './errors.ts';
+
+/**
+ * An error of the API for programs: https://www.rfc-editor.org/rfc/rfc9457. `type` is an address of the page for
+ * developers that says what the code means.
+ */
+export const problem = () =>
+  z.object({
+    type: z.url(),
+    title: z.string(),
+    status: z.number(),
+    detail: z.string(),
+    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+    fields: z.record(z.string(), z.string()).optional(),
+    suggestions: z
+      .array(z.object({ code: z.string(), city: z.string(), province: z.string() }))
+      .max(maxSuggestions)
+      .optional(),
+  });
+export type Problem = z.output<ReturnType<typeof problem>>;
