@@ -10,7 +10,7 @@
 const notShared = [
   /react-hook-form|@hookform|@standard-schema|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
   /(?:components|recipes)\/dialog|icons\/(?:printer|download|eye-off)\./,
-  /shared\/contract|shared\/domain\/(?:codeRule|bundles|guideWords|images|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|creators|prefix|reservedWords|imports|money|time|webAddress|pointSources|residentConsent|reservations)/,
+  /shared\/contract|shared\/domain\/(?:codeRule|codeDetails|bundles|guideWords|images|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|creators|prefix|reservedWords|imports|money|time|webAddress|pointSources|residentConsent|reservations)/,
   /web\/src\/(?:api\/bodyResolver\.|maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|useRoomBelow|ConfirmAction|saveFile|useDialogs|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
 ];
 const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
@@ -47,7 +47,7 @@ export const chunkGroups = [
   ),
   group(
     'mapFrame',
-    /shared\/domain\/(?:links|mercator|countryFrame|shownCodeOf|arrivalPoint)\.|maps\/(?:earlyMap|pointedAt|codePins|mapFetchLimit|provider|country|keptBasemap)\./,
+    /shared\/domain\/(?:links|mercator|countryFrame|shownCodeOf|arrivalPoint)\.|maps\/(?:earlyMap|pointedAt|codePins|mapFetchLimit|provider|country)\./,
   ),
   // What shows a map, and what stands in its place.
   group(
@@ -76,6 +76,7 @@ export const chunkGroups = [
     /brand\/(?:Price(?:Card|dAction)|SignHero|DirectionsSign)|ui\/(?:FeatureCards|NumberedSteps|Section)\.|session\/useStartLink/,
   ),
   group('contact', /icons\/(?:phone|mail)\.|features\/support\/ContactWays|ui\/useAnchorFocus/),
+  group('signup', /storage\/(?:purpose|signupEmail)\./),
   // Without the forms, which the pages load late.
   group('account', /features\/auth\/(?!MailedLink|[A-Z]\w+Form)|storage\/registeredEmail\./),
   group('passwords', /brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password|icons\/eye-off\./),
@@ -98,7 +99,10 @@ export const chunkGroups = [
 
   // What field mode, and the import of places, have in common with one other page each.
   group('photos', /api\/(?:shrunkImage|postFile)\.|ui\/FileDrop\./),
-  group('field', /maps\/(?:KeepArea|useMeasure|averageFixes)\.|api\/villageRoute/),
+  group(
+    'field',
+    /maps\/(?:KeepArea|useMeasure|averageFixes)\.|api\/villageRoute|shared\/domain\/(?:duplicates|creatorDetails)\./,
+  ),
   // Of field mode and of a driver's run.
   group('stored', /offline\/(?:storedValue|inOneTab)\.|\/idb-keyval\//),
 
@@ -125,7 +129,7 @@ export const chunkGroups = [
   group('rules', /shared\/domain\/(?:changeRequests|creators|prefix|reservedWords|socialLinks|visibility)\./),
   group(
     'contracts',
-    /shared\/contract\/(?:zarcodes|creators|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats)\./,
+    /shared\/contract\/(?:zarcodes|creators|creatorDetails|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats)\./,
   ),
 
   // Of a driver's run: what its page and a file with stops have in common.
@@ -137,6 +141,9 @@ export const chunkGroups = [
   ),
   // What hands codes on in lists of them.
   group('handedOn', /brand\/claim\/ClaimedButton|signSheets\/usePrinting/),
+  group('keyDialogs', /adminApiKeys\/(?:ChangeKey|DisableKey)\./, 1),
+  // What draws slips for a printer.
+  group('slips', /signSheets\/(?:Progress|makeSheets|printedSlip)|field\/savePdfOfSlips/, 1),
   // Of files with places, and of what has columns as well.
   group('files', /files\/Column|files\/columnMeanings|shared\/domain\/imports\./),
   group('lines', /shared\/domain\/html\.|icons\/grip-vertical\./),

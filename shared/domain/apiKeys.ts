@@ -68,11 +68,6 @@ export function readApiKey(text: string): KeyParts | null {
 export const shownKey = (id: string): string =>
   `${keyPrefix}${id.slice(keyIdPrefix.length, keyIdPrefix.length + 6)}…`;
 
-/** The key of the page for developers: everybody may read it, and only our own pages may use it. */
-export const demoKeyId = `${keyIdPrefix}Demo0000000000000000`;
-export const demoKey = writeApiKey({ id: demoKeyId, secret: 'demo'.padEnd(26, 'x') });
-export const demoDailyCalls = 20_000;
-
 /**
  * The origin of a page as a browser sends it: https, or http on one's own machine.
  * @returns null for anything else, also for an address with a path, a name or a password

@@ -127,7 +127,7 @@ test('a person makes, replaces and revokes a key, and sets up its webhook; an ad
   await expect(page.getByText('Please enter the address of your site.')).toBeVisible();
   const name = `Shop ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Your sites').fill('shop.example.co.za');
+  await page.getByRole('textbox', { name: 'Your sites' }).fill('shop.example.co.za');
   await page.getByRole('button', { name: 'Make the key' }).click();
   await expect(page.getByText('Please enter the address of a site without a path').first()).toBeVisible();
   await page.getByText('A server').click();

@@ -84,6 +84,7 @@ const pages: TestedPage[] = [
   { name: 'farmers', path: '/farmers', ready: heading(/Every farm gate/), by: 'visitor' },
   { name: 'support', path: '/support', ready: heading('Support'), by: 'visitor' },
   { name: 'run', path: '/run', ready: heading('Plan your run'), by: 'visitor' },
+  { name: 'developers', path: '/developers', ready: heading(/Addresses for customers/), by: 'visitor' },
   { name: 'support-signed-in', path: '/support', ready: heading('Support'), by: 'owner' },
   { name: 'terms', path: '/terms-of-service', ready: heading('Terms of Service'), by: 'visitor' },
   { name: 'privacy', path: '/privacy-policy', ready: heading('Privacy Policy'), by: 'visitor' },

@@ -55,6 +55,7 @@ export const budgetedPages: readonly BudgetedPage[] = [
   publicPage('township', '/township'),
   publicPage('farmers', '/farmers'),
   withForm(publicPage('support', '/support')),
+  publicPage('developers', '/developers'),
   // Its form is not checked by react-hook-form.
   { ...publicPage('run', '/run'), scriptBytes: lateFormBytes },
   publicPage('terms', '/terms-of-service'),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { demoKey, keyChecksum, writeApiKey } from '#shared/domain/apiKeys.ts';
+import { keyChecksum, writeApiKey } from '#shared/domain/apiKeys.ts';
+import { demoKey } from '#shared/domain/demoKey.ts';
 import { bearer, callsOf, makeApiKey } from '#test/support/apiKeys.ts';
 import { guideSample } from '#test/support/samples.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';

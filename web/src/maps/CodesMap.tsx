@@ -10,6 +10,7 @@ import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { codePins, fitPins, hasPoint } from './codePins.ts';
 import { findCodes } from './findCodes.ts';
+import { keptSettings } from './keptBasemap.ts';
 import { MapCanvas, type ReadyMap } from './MapCanvas.tsx';
 import { type MapOptions, type Point, pretoria, zooms } from './mapView.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
@@ -104,6 +105,7 @@ export function CodesMap({
       gestures="cooperative"
       pins={pins}
       onReady={ready}
+      kept={whose === 'your' ? keptSettings : undefined}
       {...(onMove !== undefined && { onMove })}
     >
       {map === null ? null : (

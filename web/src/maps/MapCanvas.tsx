@@ -13,7 +13,7 @@ import {
   type PlaceFinder,
   zooms,
 } from './mapView.ts';
-import { type MapProblem, mapProblemOf, useMapProvider } from './useMapProvider.ts';
+import { type KeptSettings, type MapProblem, mapProblemOf, useMapProvider } from './useMapProvider.ts';
 
 export interface ReadyMap {
   view: MapView;
@@ -29,6 +29,8 @@ interface MapCanvasProps extends MapOptions {
   before?: MapMarker | null;
   pins?: readonly MapPin[];
   onReady?: (map: ReadyMap) => void;
+  /** Where areas of the map can be kept. */
+  kept?: KeptSettings | undefined;
   /** What stands in the map's place where the deployment has none. */
   withoutMap?: 'notConfigured' | 'unavailable';
   /** Laid over the map, and before it in reading order: search, buttons. */
@@ -36,8 +38,8 @@ interface MapCanvasProps extends MapOptions {
 }
 
 /** A map that fills its parent: fetches the provider's code, then draws; says so when it cannot. */
-export function MapCanvas({ withoutMap = 'notConfigured', ...props }: MapCanvasProps) {
-  const state = useMapProvider();
+export function MapCanvas({ withoutMap = 'notConfigured', kept, ...props }: MapCanvasProps) {
+  const state = useMapProvider(kept);
   const [broken, setBroken] = useState<MapProblem | null>(null);
   const retry = () => {
     setBroken(null);
@@ -53,7 +55,7 @@ export function MapCanvas({ withoutMap = 'notConfigured', ...props }: MapCanvasP
   );
 }
 
-interface LiveMapProps extends Omit<MapCanvasProps, 'withoutMap'> {
+interface LiveMapProps extends Omit<MapCanvasProps, 'withoutMap' | 'kept'> {
   provider: MapProvider;
   onBroken: (error: unknown) => void;
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { KeepArea } from './KeepArea.tsx';
+import { keptSettings } from './keptBasemap.ts';
 import { MapCanvas, type ReadyMap } from './MapCanvas.tsx';
 import { type MapPin, pretoria, zooms } from './mapView.ts';
 
@@ -28,6 +29,7 @@ export function RoadMap({ label, pins }: RoadMapProps): ReactElement {
           zooms.detail,
         );
       }}
+      kept={keptSettings}
       withoutMap="unavailable"
     >
       {map?.areas === undefined ? null : (

@@ -1,5 +1,5 @@
-import type { PublicSettings } from '#shared/contract/settings.ts';
 import { pause } from '#web/ui/pause.ts';
+import type { MapSettings } from './keptBasemap.ts';
 import { MapCodeMissing, MapRefused, MapUnavailable } from './mapErrors.ts';
 import type { MapProvider } from './mapView.ts';
 
@@ -18,7 +18,7 @@ export function loadMapProvider({
   mapProvider,
   googleMapsApiKey: key,
   basemap,
-}: Pick<PublicSettings, 'mapProvider' | 'googleMapsApiKey' | 'basemap'>): Promise<MapProvider> {
+}: MapSettings): Promise<MapProvider> {
   if (mapProvider === 'google' && key === '') return Promise.reject(new MapUnavailable());
   const name = `${mapProvider} ${key} ${basemap ?? ''}`;
   if (loaded?.name === name) return loaded.provider;

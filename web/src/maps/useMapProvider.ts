@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useApi } from '#web/api/useApi.ts';
-import { keptBasemap } from './keptBasemap.ts';
+import type { MapSettings } from './keptBasemap.ts';
 import { MapCodeMissing, MapRefused, MapUnavailable } from './mapErrors.ts';
 import type { MapProvider } from './mapView.ts';
 import { loadMapProvider } from './provider.ts';
@@ -18,20 +18,22 @@ export function mapProblemOf(error: unknown): MapProblem {
   return error instanceof MapRefused ? 'refused' : 'failed';
 }
 
+/** For when the settings do not come, as without a connection. */
+export type KeptSettings = () => MapSettings | null;
+
 /** The deployment's map provider, its code fetched when a screen first shows a map. */
-export function useMapProvider(): MapProviderState & { retry: () => void } {
-  const { data: settings, error: settingsError, mutate } = useApi('settings.public');
+export function useMapProvider(kept?: KeptSettings): MapProviderState & { retry: () => void } {
+  const { data, error: settingsError, mutate } = useApi('settings.public');
   const [state, setState] = useState<MapProviderState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const settings = data ?? (settingsError && kept?.());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is another attempt at the same settings
   useEffect(() => {
-    if (settings === undefined && settingsError === undefined) return;
-    const known = settings ?? keptSettings();
-    if (known === null) return setState({ status: 'failed' });
+    if (!settings) return;
     let current = true;
     setState({ status: 'loading' });
-    loadMapProvider(known).then(
+    loadMapProvider(settings).then(
       // In slices: what a map brings is much to draw in one go.
       (provider) => current && startTransition(() => setState({ status: 'ready', provider })),
       (error) =>
@@ -40,19 +42,14 @@ export function useMapProvider(): MapProviderState & { retry: () => void } {
     return () => {
       current = false;
     };
-  }, [settings, settingsError, attempt]);
+  }, [settings, attempt]);
 
   const retry = () => {
     // The browser would only repeat from memory that the code did not come.
     if (state.status === 'failed' && state.needsReload) return location.reload();
-    if (settings === undefined) void mutate();
+    if (data === undefined) void mutate();
     setAttempt((before) => before + 1);
   };
-  return { ...state, retry };
-}
-
-/** Without a connection: those of the map of which an area is kept. */
-function keptSettings() {
-  const basemap = keptBasemap();
-  return basemap === null ? null : ({ mapProvider: 'own', googleMapsApiKey: '', basemap } as const);
+  const shown: MapProviderState = !settings && settingsError !== undefined ? { status: 'failed' } : state;
+  return { ...shown, retry };
 }

@@ -1,5 +1,5 @@
 /** Calls with keys that use more permissions than the samples. */
-import { demoKey } from '#shared/domain/apiKeys.ts';
+import { demoKey } from '#shared/domain/demoKey.ts';
 import { bearer, withKey } from '#test/support/apiKeys.ts';
 import type { World } from '#test/support/world.ts';
 import type { Scenarios } from '../scenario.ts';

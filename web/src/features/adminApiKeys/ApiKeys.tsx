@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import type { AdminApiKey } from '#shared/contract/apiKeys.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
@@ -11,9 +11,10 @@ import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { useDialogs } from '#web/ui/useDialogs.tsx';
-import { ChangeKey } from './ChangeKey.tsx';
 import { columns } from './columns.tsx';
-import { DisableKey } from './DisableKey.tsx';
+
+const ChangeKey = lazy(async () => ({ default: (await import('./ChangeKey.tsx')).ChangeKey }));
+const DisableKey = lazy(async () => ({ default: (await import('./DisableKey.tsx')).DisableKey }));
 
 const states = { true: 'Disabled', false: 'Enabled' } as const;
 

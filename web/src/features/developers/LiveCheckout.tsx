@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useId } from 'react';
-import { demoKey } from '#shared/domain/apiKeys.ts';
+import { demoKey } from '#shared/domain/demoKey.ts';
 import { Card } from '#web/ui/Card.tsx';
 
 declare module 'react' {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useApi } from '#web/api/useApi.ts';
 import { BellButton } from './BellButton.tsx';
-import { isKnown } from './notificationTexts.ts';
+import { isKnown } from './knownNotifications.ts';
 
 const loadList = () => import('./BellList.tsx');
 const BellList = lazy(async () => ({ default: (await loadList()).BellList }));

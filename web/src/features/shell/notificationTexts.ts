@@ -8,20 +8,6 @@ interface Texts {
   readonly text: string;
 }
 
-const kinds: readonly string[] = [
-  'payment',
-  'changeRequest',
-  'messageReply',
-  'pinTries',
-  'gateSuggested',
-  'wrongPlace',
-  'codeClaimed',
-  'importEnded',
-] satisfies Content['kind'][];
-
-/** A newer API may send kinds that this version of the web does not know. */
-export const isKnown = ({ content }: Notification): boolean => kinds.includes(content.kind);
-
 export function textsOf(content: Content): Texts {
   if (content.kind === 'payment') return { title: t`Payment complete`, text: content.description };
   if (content.kind === 'messageReply')
