@@ -141,7 +141,6 @@ export const chunkGroups = [
   ),
   // What hands codes on in lists of them.
   group('handedOn', /brand\/claim\/ClaimedButton|signSheets\/usePrinting/),
-  group('keyDialogs', /adminApiKeys\/(?:ChangeKey|DisableKey)\./, 1),
   // What draws slips for a printer.
   group('slips', /signSheets\/(?:Progress|makeSheets|printedSlip)|field\/savePdfOfSlips/, 1),
   // Of files with places, and of what has columns as well.

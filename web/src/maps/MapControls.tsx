@@ -12,7 +12,7 @@ const Column = chakra('div', {
     bottom: '9',
     display: 'grid',
     gap: '2',
-    '@media print': { display: 'none' },
+    _print: { display: 'none' },
   },
 });
 

@@ -1,7 +1,6 @@
 import '#web/api/adminRoutes.ts';
 import { useParams } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
-import { ApiKeys } from '#web/features/adminApiKeys/ApiKeys.tsx';
+import { lazy, type ReactElement } from 'react';
 import { AdminDashboard } from '#web/features/adminDashboard/AdminDashboard.tsx';
 import { MapsContent } from '#web/features/adminMaps/MapsContent.tsx';
 import { AdminPayments } from '#web/features/adminPayments/AdminPayments.tsx';
@@ -27,6 +26,11 @@ import { SystemSettings } from '#web/features/systemSettings/SystemSettings.tsx'
 import { UserDetail } from '#web/features/users/UserDetail.tsx';
 import { Users } from '#web/features/users/Users.tsx';
 import { Vouchers } from '#web/features/vouchers/Vouchers.tsx';
+
+// Few administrators open it, and the script of all pages is near its bound.
+const ApiKeys = lazy(async () => ({
+  default: (await import('#web/features/adminApiKeys/ApiKeys.tsx')).ApiKeys,
+}));
 
 function RequestPageRoute(): ReactElement {
   const { id } = useParams({ from: '/_admin/admin/change-requests/$id' });

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { AdminApiKey } from '#shared/contract/apiKeys.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
@@ -11,10 +11,9 @@ import { selectFilter } from '#web/ui/list/selectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { useDialogs } from '#web/ui/useDialogs.tsx';
+import { ChangeKey } from './ChangeKey.tsx';
 import { columns } from './columns.tsx';
-
-const ChangeKey = lazy(async () => ({ default: (await import('./ChangeKey.tsx')).ChangeKey }));
-const DisableKey = lazy(async () => ({ default: (await import('./DisableKey.tsx')).DisableKey }));
+import { DisableKey } from './DisableKey.tsx';
 
 const states = { true: 'Disabled', false: 'Enabled' } as const;
 
