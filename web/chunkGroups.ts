@@ -101,7 +101,7 @@ export const chunkGroups = [
   group('photos', /api\/(?:shrunkImage|postFile)\.|ui\/FileDrop\./),
   group(
     'field',
-    /maps\/(?:KeepArea|useMeasure|averageFixes)\.|api\/villageRoute|shared\/domain\/(?:duplicates|creatorDetails)\./,
+    /maps\/(?:KeepArea|useMeasure|averageFixes)\.|api\/villageRoute|shared\/domain\/duplicates\./,
   ),
   // Of field mode and of a driver's run.
   group('stored', /offline\/(?:storedValue|inOneTab)\.|\/idb-keyval\//),
@@ -129,7 +129,7 @@ export const chunkGroups = [
   group('rules', /shared\/domain\/(?:changeRequests|creators|prefix|reservedWords|socialLinks|visibility)\./),
   group(
     'contracts',
-    /shared\/contract\/(?:zarcodes|creators|creatorDetails|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats)\./,
+    /shared\/contract\/(?:zarcodes|creators|creatorDetails|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats|creatorDetails)\./,
   ),
 
   // Of a driver's run: what its page and a file with stops have in common.

@@ -2,8 +2,8 @@ import {
   CreditCard,
   FileDown,
   FilePen,
-  KeyRound,
   LayoutDashboard,
+  Lock,
   Mail,
   Map as MapIcon,
   MapPin,
@@ -38,6 +38,6 @@ export const adminEntries: readonly AdminEntry[] = [
   { to: '/admin/csv-export', label: 'CSV Export', icon: FileDown, level: 'admin' },
   { to: '/admin/email', label: 'Email', icon: Mail, level: 'superAdmin' },
   { to: '/admin/maps-content', label: 'Maps', icon: MapIcon, level: 'admin' },
-  { to: '/admin/api-keys', label: 'API keys', icon: KeyRound, level: 'admin' },
+  { to: '/admin/api-keys', label: 'API keys', icon: Lock, level: 'admin' },
   { to: '/admin/audit', label: 'Audit', icon: ScrollText, level: 'superAdmin' },
 ];
