@@ -140,9 +140,9 @@ export const chunkGroups = [
     /list\/daysFilter|purchaseLabels|ui\/(?:JobProgress|chartData|useTabSearch)\.|form\/LeaveWarning\.|esm\/useBlocker\./,
   ),
   // What hands codes on in lists of them.
-  group('handedOn', /brand\/claim\/ClaimedButton|signSheets\/usePrinting/),
+  group('handedOn', /brand\/claim\/ClaimedButton|signSheets\/(?:usePrinting|Progress)/),
   // What draws slips for a printer.
-  group('slips', /signSheets\/(?:Progress|makeSheets|printedSlip)|field\/savePdfOfSlips/, 1),
+  group('slips', /signSheets\/(?:makeSheets|printedSlip)|field\/savePdfOfSlips/, 1),
   // Of files with places, and of what has columns as well.
   group('files', /files\/Column|files\/columnMeanings|shared\/domain\/imports\./),
   group('lines', /shared\/domain\/html\.|icons\/grip-vertical\./),
