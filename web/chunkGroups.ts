@@ -37,7 +37,7 @@ export const chunkGroups = [
   // Of every page as well, but not where data is dear.
   group(
     'visit',
-    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.ts|offline\/(?:storeFiles|storeVisit)\.|storage\/(?:lastSeen(?:Store|Keys)|openedCodes|randomKey|device|runCount)\.|api\/connectionText\.|maps\/locationTexts\.)|shared\/(?:domain\/(?:gateAccuracy|text|placeLine|placeTitle|time)|edge\/pages|text\/(?:languages|t))\./,
+    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.ts|offline\/(?:storeFiles|storeVisit)\.|storage\/(?:lastSeen(?:Store|Keys)|openedCodes|randomKey|device|runCount)\.|api\/connectionText\.|maps\/locationTexts\.)|shared\/(?:domain\/(?:creatorDetails|gateAccuracy|text|placeLine|placeTitle|time)|edge\/pages|text\/(?:languages|t))\./,
     1,
   ),
   // Of a visitor's map, which is drawn before the app: without React.
@@ -129,7 +129,7 @@ export const chunkGroups = [
   group('rules', /shared\/domain\/(?:changeRequests|creators|prefix|reservedWords|socialLinks|visibility)\./),
   group(
     'contracts',
-    /shared\/contract\/(?:zarcodes|creators|creatorDetails|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats|creatorDetails)\./,
+    /shared\/contract\/(?:zarcodes|creators|creatorDetails|timeList|route|errors|changeRequestFields|visibilityFields|zarCodeFields|creatorFields|guideFields|fileFields|visitFields)\.|shared\/domain\/(?:guideIds|exportFormats)\./,
   ),
 
   // Of a driver's run: what its page and a file with stops have in common.

@@ -130,7 +130,7 @@ test('a person makes, replaces and revokes a key, and sets up its webhook; an ad
   await page.getByRole('textbox', { name: 'Your sites' }).fill('shop.example.co.za');
   await page.getByRole('button', { name: 'Make the key' }).click();
   await expect(page.getByText('Please enter the address of a site without a path').first()).toBeVisible();
-  await page.getByText('A server').click();
+  await page.getByText('A server', { exact: true }).click();
   await page.getByRole('button', { name: 'Make the key' }).click();
   const first = await shown.innerText();
   expect(await lookUp(first)).toBe(200);
