@@ -9,6 +9,9 @@ import { globalStyles } from './src/theme/globalStyles.ts';
 
 const here = import.meta.dirname;
 
+/** Pages, and late parts of them; a test waits for one by its name. */
+const isUnnamed = /\?tsr-split|web\/src\/(?:features|brand)\/(?!auth\/RegisterForm|run\/(?:openScanner|qrWorker))/;
+
 /** In the head of every page, before its styles. */
 const headScriptPlugin: Plugin = {
   name: 'head-script',
@@ -121,9 +124,11 @@ export default defineConfig({
       output: {
         // The shortest hashes that Rolldown has: the names of all files are in the first scripts.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        // The first script of every page lists those of all routes: without their names it is smaller by what they take.
+        // Scripts list those that come late: without the names of pages and dialogs they are smaller by what these take.
         chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('?tsr-split') ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
+          facadeModuleId !== null && isUnnamed.test(facadeModuleId)
+            ? 'assets/[hash:7].js'
+            : 'assets/[name]-[hash:7].js',
         codeSplitting: { groups: chunkGroups },
       },
     },

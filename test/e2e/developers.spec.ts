@@ -146,7 +146,7 @@ test('a person makes, replaces and revokes a key, and sets up its webhook; an ad
   await look(page, 'developer-keys');
 
   await page.getByRole('button', { name: `Replace the key “${name}”` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();
   await expect(page.getByText(`The new key of “${name}” is ready`)).toBeVisible();
   const second = await shown.innerText();
   expect(second).not.toBe(first);
@@ -164,7 +164,7 @@ test('a person makes, replaces and revokes a key, and sets up its webhook; an ad
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('5 000 a day allowed');
   await page.getByRole('button', { name: `Disable ${name}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
   await expect(row).toContainText('Disabled');
   expect(await lookUp(second)).toBe(403);
 
@@ -172,7 +172,7 @@ test('a person makes, replaces and revokes a key, and sets up its webhook; an ad
   await page.goto('/developer-keys');
   await expect(page.getByText('Disabled by ZarCodes')).toBeVisible();
   await page.getByRole('button', { name: `Revoke the key “${name}”` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(toast(page)).toContainText('Key revoked');
   await expect(page.getByText('No keys yet')).toBeVisible();
   expect(await lookUp(second)).toBe(401);
