@@ -80,7 +80,7 @@ const queries: Partial<Record<RouteKey, Call['query']>> = {
 
 /** The first version had none of these things. */
 const absent =
-  /^(creators\.(get|bySlug|codes|page|codePage|shareCard|me)|exports\.(get|file)|mailings\.(get|count)|v1\.(get|suggest|guide)|expenses\.slip|reservations\.list|imports\.(get|list|results)|unsubscribe\.)/;
+  /^(creators\.(get|bySlug|codes|page|codePage|shareCard|me)|exports\.(get|file)|mailings\.(get|count)|v1\.(get|suggest|guide|saved)|webhooks\.get|expenses\.slip|reservations\.list|imports\.(get|list|results)|unsubscribe\.)/;
 
 /** Which thing of the table a route with such a path is called for. */
 async function paramsOf(path: string): Promise<Record<string, string>> {
