@@ -10,7 +10,8 @@ import { globalStyles } from './src/theme/globalStyles.ts';
 const here = import.meta.dirname;
 
 /** Pages, and late parts of them; a test waits for one by its name. */
-const isUnnamed = /\?tsr-split|web\/src\/(?:features|brand)\/(?!auth\/RegisterForm|run\/(?:openScanner|qrWorker))/;
+const isUnnamed =
+  /\?tsr-split|web\/src\/(?:features|brand)\/(?!auth\/RegisterForm|run\/(?:openScanner|qrWorker))/;
 
 /** In the head of every page, before its styles. */
 const headScriptPlugin: Plugin = {
