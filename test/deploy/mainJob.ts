@@ -21,6 +21,7 @@ import type { Mailbox } from './mailbox.ts';
 import { runMailingJob } from './mailingJob.ts';
 import { runOfficeJob } from './officeJob.ts';
 import { photo, postFile } from './postFile.ts';
+import { runWebhookJob } from './webhookJob.ts';
 
 interface MainJobTarget {
   /** `http://localhost:3000/api` */
@@ -274,6 +275,7 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
 
   say('looks it up from a shop');
   await runKeyJob({ client, token, adminToken, code });
+  await runWebhookJob({ client, token, code, eventually });
 
   say('hands one on to who lives there');
   const handedOn = placeNamed(`House ${word}`);
