@@ -2,6 +2,7 @@
 
 export type Language = 'en' | 'zu' | 'xh' | 'af' | 'st';
 export type ErrorCode =
+  | 'forbidden'
   | 'internal'
   | 'invalid_request'
   | 'key_disabled'
@@ -12,6 +13,7 @@ export type ErrorCode =
   | 'not_found'
   | 'origin_not_allowed'
   | 'payload_too_large'
+  | 'saved_codes_full'
   | 'too_many_requests'
   | 'unavailable'
   | 'unsupported_media_type';

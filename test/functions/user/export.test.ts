@@ -70,7 +70,7 @@ describe('the export', () => {
     expect(body.bundles).toMatchObject([{ total: 5, remaining: 4 }]);
     expect(body.changeRequests).toMatchObject([{ status: 'pending' }]);
     expect(body.messages).toHaveLength(2);
-    expect(body.notifications).toHaveLength(4);
+    expect(body.notifications).toHaveLength(5);
     expect(body.adminChanges).toHaveLength(2);
     expect(body.adminChanges).toEqual(
       expect.arrayContaining([
