@@ -5,12 +5,12 @@ import { languages } from '#shared/text/languages.ts';
 /** First segments of the site's own paths, present and planned (docs/product/paths.md). */
 const pagePaths =
   'about account address-not-found admin api assets auth blog change-password claims confirm-email contact creator ' +
-  'creator-dashboard creator-field creator-generator creator-import creator-project creators dashboard docs embed farmers faq ' +
+  'creator-dashboard creator-field creator-generator creator-import creator-project creators dashboard developer-keys developers docs embed farmers faq ' +
   'forgot-password generator help home images index keep-account kit login logout my-codes news payment payments pricing privacy-policy profile register ' +
   'reset-password run search settings sign-in sign-up sitemap static status support terms terms-of-service township ' +
   'undo-email unsubscribe user users voucher vouchers www zarcode zarcodes';
 
-const planned = 'developers creator-field v1';
+const planned = 'creator-field v1';
 
 /** What stands below the path of a code. */
 const belowCodes =

@@ -11,6 +11,7 @@ const texts: Readonly<Record<string, string>> = {
   'changeRequests.decide': 'Decided on a change request',
   'exports.cancel': 'Stopped an export',
   'exports.create': 'Exported',
+  'apiKeys.update': 'Changed or disabled a key of the API',
   'users.create': 'Created an account',
   'users.delete': 'Deleted an account',
   'users.endSessions': 'Ended all sessions',

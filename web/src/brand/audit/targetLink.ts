@@ -6,8 +6,7 @@ type Link = Pick<LinkProps, 'to' | 'params'>;
 
 /** To the page of the thing, or to its list where it has no page. */
 const links: Readonly<Record<AuditKind, (id: string) => Link>> = {
-  // Until keys have a page of their own.
-  apiKey: () => ({ to: '/admin/audit' }),
+  apiKey: () => ({ to: '/admin/api-keys' }),
   changeRequest: (id) => ({ to: '/admin/change-requests/$id', params: { id } }),
   creator: (id) => ({ to: '/admin/creators/$id', params: { id } }),
   expense: () => ({ to: '/admin/expenses' }),

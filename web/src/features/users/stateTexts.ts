@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, string>> = {
   newUser: 'Notice of a new user',
   dailyStats: 'Figures of a day',
   test: 'Test email',
+  webhookPaused: 'Webhook paused',
   codeMade: 'ZarCode made by an admin',
   codeDeleted: 'ZarCode deleted by an admin',
   visibilityChanged: 'Who can see a ZarCode changed by an admin',
