@@ -27,6 +27,7 @@ test('each page is about its own things', () => {
     township: ['Product', 'BreadcrumbList'],
     farmers: ['Product', 'BreadcrumbList'],
     support: ['FAQPage', 'BreadcrumbList'],
+    developers: ['BreadcrumbList'],
     run: ['BreadcrumbList'],
     terms: ['BreadcrumbList'],
     privacy: ['BreadcrumbList'],
