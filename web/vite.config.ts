@@ -9,9 +9,11 @@ import { globalStyles } from './src/theme/globalStyles.ts';
 
 const here = import.meta.dirname;
 
-/** Pages, and late parts of them; a test waits for one by its name. */
-const isUnnamed =
-  /\?tsr-split|web\/src\/(?:features|brand)\/(?!auth\/RegisterForm|run\/(?:openScanner|qrWorker))/;
+/** Those that tests wait for by their names. */
+const isNamed =
+  /(?:LoginForm|RegisterForm|DraftLine|FieldWork|HomeSteps|sendCaptures|SignedInBars|openScanner|qrWorker|_public\/support|_signedIn\/my-codes)\.tsx?/;
+/** Pages, and late parts of them. */
+const isPart = /\?tsr-split|web\/src\/(?:features|brand)\//;
 
 /** In the head of every page, before its styles. */
 const headScriptPlugin: Plugin = {
@@ -127,7 +129,7 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash:7].js',
         // Scripts list those that come late: without the names of pages and dialogs they are smaller by what these take.
         chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId !== null && isUnnamed.test(facadeModuleId)
+          facadeModuleId !== null && isPart.test(facadeModuleId) && !isNamed.test(facadeModuleId)
             ? 'assets/[hash:7].js'
             : 'assets/[name]-[hash:7].js',
         codeSplitting: { groups: chunkGroups },
