@@ -11,7 +11,7 @@ const here = import.meta.dirname;
 
 /** Those that tests wait for by their names. */
 const isNamed =
-  /(?:LoginForm|RegisterForm|DraftLine|FieldWork|HomeSteps|sendCaptures|SignedInBars|openScanner|qrWorker|_public\/support|_signedIn\/my-codes)\.tsx?/;
+  /features\/(?:run|field)\/|(?:LoginForm|RegisterForm|DraftLine|SignedInBars|_public\/support|_signedIn\/my-codes)\.tsx/;
 /** Pages, and late parts of them. */
 const isPart = /\?tsr-split|web\/src\/(?:features|brand)\//;
 

@@ -52,12 +52,13 @@ export function LiveCheckout(): ReactElement {
         <chakra.h2 id={`${id}-title`} fontSize="lg" fontWeight="bold">
           Try it: where shall we deliver?
         </chakra.h2>
-        <div>
+        {/* Its room, until its script has come. */}
+        <chakra.div css={{ '& zar-address:not(:defined)': { display: 'block', minHeight: '6.75rem' } }}>
           <chakra.label htmlFor={`${id}-code`} display="block" mb="1" fontSize="sm" fontWeight="semibold">
             ZarCode of the delivery
           </chakra.label>
           <zar-address id={`${id}-code`} name="zarcode" api-key={demoKey} />
-        </div>
+        </chakra.div>
         <Fields>
           {fields.map(([label, name]) => (
             <label key={name}>
