@@ -107,7 +107,7 @@ export function Developers(): ReactElement {
         intro="Your checkout asks for a street and a number. In townships, on farms and along gravel roads there is none. Ask for a ZarCode: seven characters that lead a driver to the gate."
         picture={<LiveCheckout />}
       >
-        <chakra.div mt="2" display="flex" flexWrap="wrap" gap="3">
+        <chakra.div mt="4" display="flex" flexWrap="wrap" gap="3">
           <LinkButton to="/developer-keys" variant="accent" size="lg">
             Make a free key
           </LinkButton>
