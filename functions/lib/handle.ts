@@ -27,6 +27,11 @@ type CallerOf<R extends Route> = R['level'] extends 'public'
     : null
   : Caller;
 
+/** Null on a route that takes none. */
+type ApiKeyOf<R extends Route> = R['apiKey'] extends string
+  ? { readonly id: string; readonly mayPass: Promise<void> }
+  : null;
+
 export interface HandlerInput<R extends Route, Name extends ClientName> extends RouteParsed<R> {
   readonly caller: CallerOf<R>;
   readonly idempotencyKey: string | null;
@@ -41,7 +46,7 @@ export interface HandlerInput<R extends Route, Name extends ClientName> extends 
   /** What opens a code that is not public, not yet checked. */
   readonly opener: Opener | null;
   /** Of a program of others; null on other routes. What writes waits for `mayPass`. */
-  readonly apiKey: { readonly id: string; readonly mayPass: Promise<void> } | null;
+  readonly apiKey: ApiKeyOf<R>;
   /** `name=value`. */
   readonly cookies: readonly string[];
   /** Sends a `Set-Cookie` header, unless the request is refused. */
@@ -197,7 +202,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
         device: deviceOf(event),
         language: languageOf(event),
         opener: readOpener(route, event),
-        apiKey: admitted?.keyId == null ? null : { id: admitted.keyId, mayPass },
+        apiKey: (admitted?.keyId == null ? null : { id: admitted.keyId, mayPass }) as ApiKeyOf<R>,
         cookies: event.cookies ?? [],
         setCookie: (cookie: string) => setCookies.push(cookie),
         cacheBriefly: () => {

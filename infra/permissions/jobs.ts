@@ -97,7 +97,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['Query'], keys: ['SAVERS#*'] },
       { actions: ['PutItem'], keys: ['DELIVER#*'] },
       { actions: ['ConditionCheckItem'], keys: ['DELIVERED#*', 'WEBHOOK#*'] },
-      { actions: ['UpdateItem'], keys: ['WEBHOOK#*'] },
+      { actions: ['GetItem', 'UpdateItem'], keys: ['WEBHOOK#*'] },
       { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*', 'CWORD#*', 'PERSONWORD#*'] },
       // Whether a place has enough entries.
       { actions: ['Query'], keys: ['WORD#*'] },

@@ -58,6 +58,8 @@ function expectHeaders({ headers, text }: Received, path: string): void {
   // Pages of all sites may read what programs get; there are no cookies.
   const isOfPrograms = matchesPattern(path.replace(/^\w+ /, ''), apiV1Pattern);
   expect(headers['access-control-allow-credentials'], path).toBeUndefined();
+  if (isOfPrograms && 'access-control-allow-origin' in headers)
+    expect(headers['access-control-allow-origin'], path).toBe('*');
   const forOthers = revealing.filter((name) => !isOfPrograms || !name.startsWith('access-control-'));
   expect(forOthers, path).toEqual(isForAll ? ['access-control-allow-origin'] : []);
   expect(headers['cross-origin-resource-policy'], path).toBe(isForAll ? 'cross-origin' : undefined);

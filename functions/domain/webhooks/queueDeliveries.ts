@@ -1,7 +1,7 @@
 import { listSavers } from '#functions/data/savedCodes.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { type Delivery, writesQueued } from '#functions/data/webhookDeliveries.ts';
-import { checkPaused, writeDue } from '#functions/data/webhooks.ts';
+import { checkPaused, getWebhook, writeDue } from '#functions/data/webhooks.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Change } from '#functions/lib/streamHandler.ts';
 import { deliveryBody } from './deliveryBody.ts';
@@ -9,13 +9,18 @@ import { eventOfChange } from './eventOfChange.ts';
 
 /**
  * Queues a delivery where it is not queued or delivered yet, and has the job look at the queue. One of a paused webhook only
- * waits.
+ * waits; without a webhook there is nobody to tell.
  */
 export async function queueDelivery({ table, now }: Dependencies, delivery: Delivery): Promise<void> {
-  const writes = writesQueued(delivery);
-  for (const alsoWrite of [writeDue(delivery.keyId, now().toISOString()), checkPaused(delivery.keyId)]) {
+  const { keyId } = delivery;
+  // Again where the webhook was paused, started or deleted meanwhile.
+  for (;;) {
+    const webhook = await getWebhook(table, keyId);
+    if (webhook === null) return;
+    const isPaused = webhook.pausedAt !== undefined;
+    const look = isPaused ? checkPaused(keyId) : writeDue(keyId, now().toISOString());
     try {
-      await transact(table, [...writes, alsoWrite]);
+      await transact(table, [...writesQueued(delivery), look]);
       return;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;

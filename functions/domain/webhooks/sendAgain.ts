@@ -1,3 +1,4 @@
+import { ConditionFailed, type Write } from '#functions/data/transact.ts';
 import {
   type Delivery,
   listDelivered,
@@ -22,13 +23,26 @@ async function findDelivery({ table }: Dependencies, keyId: string, id: string):
   return found;
 }
 
+/** The same delivery; of one that was taken, failures of before count no more. */
+function queuedAgain({ deliveredAt, ...delivery }: Delivery, nextAt: string): readonly Write[] {
+  if (deliveredAt === undefined) return [writeAttempt({ ...delivery, nextAt })];
+  const { firstFailedAt: _, attemptedAt: __, ...taken } = delivery;
+  return writesQueuedAgain({ ...taken, nextAt });
+}
+
 /** @throws 404 where it is not listed, or there is no webhook */
 export async function sendAgain(deps: Dependencies, own: OwnKey, id: string): Promise<void> {
   await requireOwnWebhook(deps, own.userId, own.keyId);
-  const { deliveredAt, ...delivery } = await findDelivery(deps, own.keyId, id);
   const now = deps.now().toISOString();
-  const again = { ...delivery, nextAt: now };
-  const writes = deliveredAt === undefined ? [writeAttempt(again)] : writesQueuedAgain(again);
   const isDue = (webhook: Webhook) => (webhook.pausedAt === undefined ? { ...webhook, dueAt: now } : webhook);
-  await changeOwnWebhook(deps, own, isDue, writes);
+  // Again where it was taken meanwhile.
+  for (;;) {
+    const writes = queuedAgain(await findDelivery(deps, own.keyId, id), now);
+    try {
+      await changeOwnWebhook(deps, own, isDue, writes);
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+    }
+  }
 }

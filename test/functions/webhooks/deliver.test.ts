@@ -331,6 +331,27 @@ describe('what its owner can do', { tags: 'C26' }, () => {
     expect((await status(made)).deliveries).toMatchObject([{ id, result: '200' }]);
   });
 
+  test('send again what was taken late: a failure now is the first one', async () => {
+    const owner = await world.person();
+    const code = await world.buyCode(owner);
+    const made = await shop(code);
+    await work();
+    await direct(owner, code);
+    await work();
+    receiver.answerWith(500);
+    await deliver();
+    receiver.answerWith(200);
+    clock.advance(hour);
+    await deliver();
+    const [{ id }] = (await status(made)).deliveries;
+    clock.advance(4 * day);
+    const params = { id: made.keyId, deliveryId: id };
+    await world.call('webhooks.sendAgain', { token: await tokenOf(made.owner), params });
+    receiver.answerWith(500);
+    await deliver();
+    expect((await status(made)).webhook).not.toHaveProperty('pausedAt');
+  });
+
   test('replace the secret: both sign for a day', async () => {
     const owner = await world.person();
     const code = await world.buyCode(owner);
