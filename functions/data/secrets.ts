@@ -1,21 +1,19 @@
 /**
- * Secrets that machines and links carry: mailed links, passes, keys and the signatures of webhooks. What people type has
- * words of its own, which find typing mistakes (#shared/domain/codeRule.ts), and is limited and hashed as passwords are.
+ * Secrets that machines and links carry: mailed links, passes, keys and the signatures of webhooks. PINs and
+ * claim words are short, because people type them: they are hashed as passwords are, and guesses are limited.
  */
 import { createHash } from 'node:crypto';
 
 export type RandomBytes = (count: number) => Uint8Array;
 
-/** Of 256 bits. */
-export const linkSecretBytes = 32;
-
+/** Of 256 bits, unless a caller needs fewer. */
 export const drawSecret = (
   randomBytes: RandomBytes,
-  bytes: number,
+  bytes = 32,
   encoding: 'base64' | 'base64url' = 'base64url',
 ): string => Buffer.from(randomBytes(bytes)).toString(encoding);
 
-/** Lower case and digits. */
+/** RFC 4648, section 6, in lower case. */
 const base32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** Each symbol is 5 bits. */

@@ -63,6 +63,27 @@ const told = () => receiver.calls.map(({ body }) => [body.type, body.data.code])
 const status = async ({ owner, keyId }: Shop) =>
   (await world.call('webhooks.get', { token: await tokenOf(owner), params: { id: keyId } })).body;
 
+/** A shop whose receiver refused a change, and takes what comes from now on. */
+async function refusedOnce(): Promise<{ readonly made: Shop; readonly id: string }> {
+  const owner = await world.person();
+  const code = await world.buyCode(owner);
+  const made = await shop(code);
+  await work();
+  await direct(owner, code);
+  await work();
+  receiver.answerWith(500);
+  await deliver();
+  receiver.answerWith(200);
+  const [{ id }] = (await status(made)).deliveries;
+  return { made, id };
+}
+
+async function sendAgain({ owner, keyId }: Shop, deliveryId: string): Promise<void> {
+  const params = { id: keyId, deliveryId };
+  const answer = await world.call('webhooks.sendAgain', { token: await tokenOf(owner), params });
+  expect(answer.status, answer.raw).toBe(200);
+}
+
 const dyingAfter = (writes: number) => {
   let count = 0;
   return intercept(world.table.client, async ({ operation }, send) => {
@@ -308,48 +329,26 @@ describe('the job', { tags: 'C26' }, () => {
 
 describe('what its owner can do', { tags: 'C26' }, () => {
   test('send again what waits and what was taken, with the same id', async () => {
-    const owner = await world.person();
-    const code = await world.buyCode(owner);
-    const made = await shop(code);
-    await work();
-    await direct(owner, code);
-    await work();
-    receiver.answerWith(500);
+    const { made, id } = await refusedOnce();
+    await sendAgain(made, id);
     await deliver();
-    receiver.answerWith(200);
-    const [{ id }] = (await status(made)).deliveries;
-    const again = async () =>
-      world.call('webhooks.sendAgain', {
-        token: await tokenOf(made.owner),
-        params: { id: made.keyId, deliveryId: id },
-      });
-    expect((await again()).status).toBe(200);
-    await deliver();
-    expect((await again()).status).toBe(200);
+    await sendAgain(made, id);
     await deliver();
     expect(receiver.calls.map((call) => call.id)).toEqual([id, id, id]);
     expect((await status(made)).deliveries).toMatchObject([{ id, result: '200' }]);
   });
 
   test('send again what was taken late: a failure now is the first one', async () => {
-    const owner = await world.person();
-    const code = await world.buyCode(owner);
-    const made = await shop(code);
-    await work();
-    await direct(owner, code);
-    await work();
-    receiver.answerWith(500);
-    await deliver();
-    receiver.answerWith(200);
+    const { made, id } = await refusedOnce();
     clock.advance(hour);
     await deliver();
-    const [{ id }] = (await status(made)).deliveries;
     clock.advance(4 * day);
-    const params = { id: made.keyId, deliveryId: id };
-    await world.call('webhooks.sendAgain', { token: await tokenOf(made.owner), params });
+    await sendAgain(made, id);
     receiver.answerWith(500);
     await deliver();
-    expect((await status(made)).webhook).not.toHaveProperty('pausedAt');
+    const { deliveries, webhook } = await status(made);
+    expect(deliveries).toMatchObject([{ id, result: '500' }]);
+    expect(webhook).not.toHaveProperty('pausedAt');
   });
 
   test('replace the secret: both sign for a day', async () => {
