@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { secretHash } from './secretHash.ts';
+import { secretHash } from './secrets.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { emailUndoDays } from '#shared/domain/account.ts';
-import { secretHash } from './secretHash.ts';
+import { secretHash } from './secrets.ts';
 import type { Table } from './table.ts';
 import { transact, type Write } from './transact.ts';
 

@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { secretHash as hashOf } from './secretHash.ts';
+import { secretHash as hashOf } from './secrets.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 

@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { hashed } from './hashed.ts';
-import { secretHash } from './secretHash.ts';
+import { secretHash } from './secrets.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type ApiKey, getApiKey } from '#functions/data/apiKeys.ts';
-import { secretHash } from '#functions/data/secretHash.ts';
+import { secretHash } from '#functions/data/secrets.ts';
 import { getUser } from '#functions/data/users.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { keyPrefix, readApiKey } from '#shared/domain/apiKeys.ts';
@@ -109,7 +109,6 @@ function keyOf({ headers }: Event): string {
 }
 
 function isSecretOf({ hash, previous }: ApiKey, secret: string, now: Date): boolean {
-  // Of a random secret: how long a comparison takes says nothing about it that could be guessed.
   const given = secretHash(secret);
   if (given === hash) return true;
   return previous?.hash === given && now.toISOString() < previous.endsAt;

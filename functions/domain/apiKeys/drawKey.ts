@@ -1,16 +1,14 @@
-import { secretHash } from '#functions/data/secretHash.ts';
+import { drawBase32, type RandomBytes, secretHash } from '#functions/data/secrets.ts';
 import { writeApiKey } from '#shared/domain/apiKeys.ts';
 
-// 26 symbols of 32 are 130 bits.
-const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
-const secretLength = 26;
+/** 130 bits. */
+const secretSymbols = 26;
 
 /** A key with a new secret, of which only the hash is stored. */
 export function drawKey(
-  randomBytes: (count: number) => Uint8Array,
+  randomBytes: RandomBytes,
   id: string,
 ): { readonly key: string; readonly hash: string } {
-  const drawn = randomBytes(secretLength).subarray(0, secretLength);
-  const secret = [...drawn].map((byte) => alphabet[byte % alphabet.length]).join('');
+  const secret = drawBase32(randomBytes, secretSymbols);
   return { key: writeApiKey({ id, secret }), hash: secretHash(secret) };
 }

@@ -1,4 +1,5 @@
 import { getApiKey, writeApiKey } from '#functions/data/apiKeys.ts';
+import { overlapEnd } from '#functions/data/secrets.ts';
 import { ConditionFailed, TableBusy } from '#functions/data/transact.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { transactLimited } from '#functions/lib/rateLimit.ts';
@@ -14,7 +15,7 @@ export async function rotateKey(
   deps: Dependencies,
   { userId, id }: { readonly userId: string; readonly id: string },
 ): Promise<{ id: string; key: string; overlapEndsAt: string }> {
-  const endsAt = new Date(deps.now().getTime() + overlapHours * 3_600_000).toISOString();
+  const endsAt = overlapEnd(deps.now(), overlapHours);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = await getApiKey(deps.table, id);
     if (before?.userId !== userId) throw keyNotFound();

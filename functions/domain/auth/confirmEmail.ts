@@ -7,6 +7,7 @@ import {
 import { emailUndoEnds, getEmailUndos, writeEmailUndos } from '#functions/data/emailUndos.ts';
 import { writeMail } from '#functions/data/newMail.ts';
 import { writeNoReset } from '#functions/data/resets.ts';
+import { drawSecret, linkSecretBytes } from '#functions/data/secrets.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import { writeConfirmedEmail, writeMovedEmail } from '#functions/data/userChanges.ts';
 import { getUser, type User } from '#functions/data/users.ts';
@@ -28,7 +29,7 @@ export async function startEmailConfirmation(
   request: Request,
 ): Promise<string | null> {
   const { userId } = request;
-  const secret = Buffer.from(randomBytes(32)).toString('base64url');
+  const secret = drawSecret(randomBytes, linkSecretBytes);
   const isWanted = await setLinkSecret(table, { ...request, secret }, epochSeconds(now()));
   return isWanted ? `${userId}.${secret}` : null;
 }

@@ -5,7 +5,7 @@ import {
   type ScheduledErasure,
   setKeepSecret,
 } from '#functions/data/scheduledErasures.ts';
-import { secretHash } from '#functions/data/secretHash.ts';
+import { drawSecret, linkSecretBytes, secretHash } from '#functions/data/secrets.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import { getUser, type User } from '#functions/data/users.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
@@ -20,7 +20,7 @@ export async function startKeeping(
   { table, randomBytes }: Dependencies,
   erasure: Pick<ScheduledErasure, 'userId' | 'erasesAt'> & Pick<KeepLink, 'email' | 'kind'>,
 ): Promise<string | null> {
-  const secret = Buffer.from(randomBytes(32)).toString('base64url');
+  const secret = drawSecret(randomBytes, linkSecretBytes);
   const isOpen = await setKeepSecret(table, { ...erasure, secret });
   return isOpen ? `${erasure.userId}.${secret}` : null;
 }

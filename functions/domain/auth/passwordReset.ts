@@ -1,5 +1,6 @@
 import { writeMail } from '#functions/data/newMail.ts';
 import { isOpenReset, putReset, writeResetUsed } from '#functions/data/resets.ts';
+import { drawSecret, linkSecretBytes } from '#functions/data/secrets.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { writeResetPassword } from '#functions/data/userChanges.ts';
 import { findUserByEmail, getUser, type User } from '#functions/data/users.ts';
@@ -15,7 +16,7 @@ export async function startPasswordReset(
 ): Promise<{ user: User; token: string } | null> {
   const user = await findUserByEmail(table, email);
   if (user === null || user.disabled || user.erasesAt !== undefined) return null;
-  const secret = Buffer.from(randomBytes(32)).toString('base64url');
+  const secret = drawSecret(randomBytes, linkSecretBytes);
   const expiresAt = epochSeconds(now()) + resetHours * 3600;
   await putReset(table, { userId: user.id, secret, expiresAt });
   return { user, token: `${user.id}.${secret}` };

@@ -2,6 +2,7 @@ import { writeNoEmailChange } from '#functions/data/emailChanges.ts';
 import { type EmailUndos, writeEmailUndos } from '#functions/data/emailUndos.ts';
 import { writeNoReset } from '#functions/data/resets.ts';
 import { type ScheduledErasure, writeErasureStopped } from '#functions/data/scheduledErasures.ts';
+import { drawSecret, linkSecretBytes } from '#functions/data/secrets.ts';
 import type { Write } from '#functions/data/transact.ts';
 import { writeRestoredEmail } from '#functions/data/userChanges.ts';
 import type { User } from '#functions/data/users.ts';
@@ -10,7 +11,7 @@ import { writeKeptNotice, writeResetRequest } from './resetRequest.ts';
 
 /** Instead of a password that somebody else may know. Nobody knows this one. */
 export function newUnknownPassword({ passwords, randomBytes }: Dependencies): Promise<string> {
-  return passwords.hash(Buffer.from(randomBytes(32)).toString('base64url'));
+  return passwords.hash(drawSecret(randomBytes, linkSecretBytes));
 }
 
 interface Return {

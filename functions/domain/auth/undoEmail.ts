@@ -1,6 +1,6 @@
 import { getEmailUndos, setUndoSecret } from '#functions/data/emailUndos.ts';
 import { getScheduledErasure } from '#functions/data/scheduledErasures.ts';
-import { secretHash } from '#functions/data/secretHash.ts';
+import { drawSecret, linkSecretBytes, secretHash } from '#functions/data/secrets.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { getUser } from '#functions/data/users.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
@@ -19,7 +19,7 @@ export async function startEmailUndo(
   { table, now, randomBytes }: Dependencies,
   change: Change,
 ): Promise<string | null> {
-  const secret = Buffer.from(randomBytes(32)).toString('base64url');
+  const secret = drawSecret(randomBytes, linkSecretBytes);
   const isOpen = await setUndoSecret(table, { ...change, secret }, now());
   return isOpen ? `${change.userId}.${secret}` : null;
 }

@@ -6,7 +6,7 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { PassInput } from '#shared/contract/visibilityFields.ts';
 import { maxPasses } from '#shared/domain/visibility.ts';
 import { listedUntil } from './listedUntil.ts';
-import { drawSecret, passOf } from './passSecret.ts';
+import { drawPassSecret, passOf } from './passSecret.ts';
 import { stateOf } from './serializePass.ts';
 
 const hourMs = 3_600_000;
@@ -23,7 +23,7 @@ export async function createPass(
 ): Promise<{ stored: Pass; pass: string }> {
   const { table } = deps;
   const now = deps.now();
-  const { random, hash } = drawSecret(deps.randomBytes);
+  const { random, hash } = drawPassSecret(deps.randomBytes);
   const stored = newPass(input, { id: deps.newId('pas'), code, ownerId, hash, now });
   const { endsAt } = stored;
   const expiresAt = endsAt === undefined ? undefined : listedUntil(endsAt);

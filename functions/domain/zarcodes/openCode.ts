@@ -15,7 +15,7 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Opener } from '#functions/lib/opener.ts';
 import { hitOf, networkOf } from '#functions/lib/withinLimit.ts';
 import { listedUntil } from './listedUntil.ts';
-import { againOf, drawSecret, readPass } from './passSecret.ts';
+import { againOf, drawPassSecret, readPass } from './passSecret.ts';
 
 /** Who brings a pass or a PIN. */
 export interface Bearer {
@@ -55,7 +55,7 @@ export async function openWithPass(
   const pass = await (isPeek ? peekPass : takeUse)(table, use);
   if (pass === null) return null;
   if (isPeek) return { ...pass, again: given.pass };
-  const secret = drawSecret(randomBytes);
+  const secret = drawPassSecret(randomBytes);
   const opening = { at, device: opener.device, place: viewerPlace ?? '', again: secret.hash };
   await recordUse(table, pass, {
     opening,

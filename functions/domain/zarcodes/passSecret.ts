@@ -1,12 +1,12 @@
-import { secretHash } from '#functions/data/secretHash.ts';
+import { drawSecret, type RandomBytes, secretHash } from '#functions/data/secrets.ts';
 
 /** 128 bits. */
 const secretBytes = 16;
 const idPrefix = 'pas_';
 
 /** A new secret, of which only the hash is stored. */
-export function drawSecret(randomBytes: (count: number) => Uint8Array): { random: string; hash: string } {
-  const random = Buffer.from(randomBytes(secretBytes)).toString('base64url');
+export function drawPassSecret(randomBytes: RandomBytes): { random: string; hash: string } {
+  const random = drawSecret(randomBytes, secretBytes);
   return { random, hash: secretHash(random) };
 }
 
