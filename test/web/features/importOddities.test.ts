@@ -1,6 +1,6 @@
 /** Files as other programs write them, with what nobody expects in them (docs/product/villages.md#import-pages). */
 import { describe, expect, it } from 'vitest';
-import { chooseColumns, importRows } from '#web/features/import/placeRows.ts';
+import { chooseColumns, importRows, projectionOf } from '#web/features/import/placeRows.ts';
 import { isTable } from '#web/features/import/placeTable.ts';
 import { readPlaces } from '#web/features/import/readPlaces.ts';
 
@@ -34,6 +34,28 @@ describe('a file of a survey', () => {
   it('has a point with its height and accuracy in one cell, as ODK writes it', async () => {
     const rows = 'name,location\nHouse 12,-26.1 28.1 1500.0 4.5\nHouse 13,-26.2 28.1 0.0 0.0\n';
     expect(await rowsOf(rows)).toEqual([house, { ...house, title: 'House 13', latitude: -26.2 }]);
+  });
+
+  it('has degrees and minutes without marks, as a GPS device writes them', async () => {
+    const rows = 'name,lat,lon\nHouse 12,-26 6.0,28 06.000\nHouse 13,-26 12 0.0,28 6 0\n';
+    expect(await rowsOf(rows)).toEqual([house, { ...house, title: 'House 13', latitude: -26.2 }]);
+  });
+
+  it('asks its questions in the names of its columns', async () => {
+    const table = await read(
+      'House number,lat,lon,Does the resident agree?,Lives there\n12,-26.1,28.1,Yes,yes\n',
+    );
+    if (!isTable(table)) throw new Error(table);
+    expect(chooseColumns(table)).toMatchObject({ consent: 3, isHome: 4 });
+  });
+
+  it('names the belt of the Lo grid beside its columns', async () => {
+    for (const names of ['Erf,Y (Lo29),X (Lo29)', 'Erf,LO29_Y,LO29_X', 'Erf,Y WG29,X WG29']) {
+      const table = await read(`${names}\n1,-77012.5,2876543.2\n2,-77025.1,2876550.9\n`);
+      if (!isTable(table)) throw new Error(table);
+      expect(table.rows).toHaveLength(2);
+      expect(projectionOf(table, chooseColumns(table))).toBe('lo');
+    }
   });
 
   it('keeps texts as texts, as Excel writes them', async () => {

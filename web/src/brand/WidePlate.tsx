@@ -8,9 +8,9 @@ const Frame = chakra('div', {
     containerType: 'inline-size',
     width: 'full',
     justifySelf: 'stretch',
-    '& > span': { fontSize: 'clamp(1.25rem, calc((100cqi - 6px) / 8.2), 3.75rem)' },
+    '& > span': { fontSize: 'min(calc((100cqi - 6px) / 8.2), 3.75rem)' },
     // The system's font instead (theme/saving.css): DejaVu Sans, the widest of those that are common, is a quarter wider.
-    'html[data-saving] &': { '& > span': { fontSize: 'clamp(1rem, calc((100cqi - 6px) / 10.4), 3rem)' } },
+    'html[data-saving] &': { '& > span': { fontSize: 'min(calc((100cqi - 6px) / 10.4), 3rem)' } },
   },
 });
 

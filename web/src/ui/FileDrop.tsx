@@ -82,7 +82,7 @@ export function FileDrop({
         {button}
       </Button>
       <chakra.input ref={field} type="file" hidden aria-label={label} {...input} onChange={choose} />
-      <chakra.p id={id} flex="1" minW="12rem" fontSize="sm" color="fg.muted">
+      <chakra.p id={id} flex="1" minW="min(12rem, 100%)" fontSize="sm" color="fg.muted">
         {hint}
       </chakra.p>
     </Zone>

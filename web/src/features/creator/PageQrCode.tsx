@@ -38,7 +38,7 @@ export function PageQrCode({ url, slug }: PageQrCodeProps): ReactElement {
         <title>{t`QR code of your public page`}</title>
         <path d={toSvgPath(code)} fill="black" />
       </chakra.svg>
-      <chakra.div display="grid" gap="2.5" flex="1" minW="6.5rem" maxW="12rem">
+      <chakra.div display="grid" gap="2.5" flex="1" minW="min(6.5rem, 100%)" maxW="12rem">
         <Button
           variant="outline"
           aria-label={t`Save the QR code as PNG`}

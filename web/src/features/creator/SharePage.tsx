@@ -28,7 +28,14 @@ export function SharePage({ profile }: { profile: OwnCreator }): ReactElement {
   const { slug, displayName, isActive } = profile;
   const url = `${location.origin}/${slug}`;
   return (
-    <Card as="section" aria-labelledby="share-page" display="grid" gap="4" alignContent="start">
+    <Card
+      as="section"
+      aria-labelledby="share-page"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      alignContent="start"
+    >
       <SectionTitle id="share-page">{t`Your public page`}</SectionTitle>
       {isActive ? (
         <>

@@ -4,7 +4,7 @@ import { maxLengths } from '#shared/domain/codeDetails.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { residentConsents } from '#shared/domain/residentConsent.ts';
 import { t } from '#shared/text/t.ts';
-import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { WidePlate } from '#web/brand/WidePlate.tsx';
 import { randomKey } from '#web/storage/randomKey.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -98,12 +98,7 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
           void save();
         }}
       >
-        {code === undefined ? null : (
-          // As wide as its code.
-          <chakra.div justifySelf="start">
-            <CodePlate code={code} size="lg" />
-          </chakra.div>
-        )}
+        {code === undefined ? null : <WidePlate code={code} />}
         <div>
           <Measure key={draft.key} point={draft.point} onPoint={(point) => change({ point })} />
           <chakra.p role="alert" color="fg.error">

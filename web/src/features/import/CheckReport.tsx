@@ -32,7 +32,13 @@ const Frame = chakra('div', {
 const Rows = chakra('ul', {
   base: {
     listStyle: 'none',
-    '& > li': { py: '3', display: 'grid', gap: '1', scrollMarginTop: '20' },
+    '& > li': {
+      py: '3',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '1',
+      scrollMarginTop: '20',
+    },
     '& > li + li': { borderTopWidth: '1px' },
   },
 });

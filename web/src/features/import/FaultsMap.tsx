@@ -41,6 +41,13 @@ export function FaultsMap({ stored, faulty, onOpen }: FaultsMapProps): ReactElem
       }),
     [stored, faulty, onOpen],
   );
+  const outside = new Set(
+    faulty.flatMap(({ number, faults }) =>
+      faults.some(({ problem }) => problem === 'outside_south_africa')
+        ? [rowText(stored.table.counts, number)]
+        : [],
+    ),
+  );
   return (
     <MapCanvas
       label={t`Map of the rows to look at`}
@@ -49,9 +56,12 @@ export function FaultsMap({ stored, faulty, onOpen }: FaultsMapProps): ReactElem
       gestures="cooperative"
       pins={pins}
       onReady={({ view }) => {
-        if (pins.length > 0)
+        // One far away would make the village a dot.
+        const near = pins.filter(({ id }) => !outside.has(id));
+        const shown = near.length > 0 ? near : pins;
+        if (shown.length > 0)
           view.fit(
-            pins.map(({ point }) => point),
+            shown.map(({ point }) => point),
             zooms.detail,
           );
       }}

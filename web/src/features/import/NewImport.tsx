@@ -41,7 +41,7 @@ export function NewImport(): ReactElement {
   return (
     <>
       <TitledCard title={t`Choose a file`}>
-        <chakra.div display="grid" gap="4">
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
           <FileDrop
             button={
               <>

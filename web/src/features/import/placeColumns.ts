@@ -1,4 +1,4 @@
-import { columnMeanings } from '#web/files/columnMeanings.ts';
+import { columnMeanings, type Named } from '#web/files/columnMeanings.ts';
 
 /** What a column of a file with places can be for. */
 export const meanings = [
@@ -41,7 +41,7 @@ const names: Readonly<Record<Meaning, string>> = {
   province: `province, prov, province name, provinsie, isifundazwe, iphondo, profensi, provense`,
   description: `description, desc, note, notes, comment, comments, remark, remarks, directions, instructions, cmt, beskrywing, nota,
     notas, opmerking, opmerkings, aanwysings, incazelo, inothi, inkcazo, inqaku, tlhaloso, noutu`,
-  isHome: `is home, home, ishome, a home, somebody lives here, somebody lives there, someone lives here, occupied, inhabited,
+  isHome: `is home, home, ishome, a home, somebody lives here, somebody lives there, someone lives here, lives here, lives there, occupied, inhabited,
     residential, residence, dwelling, lived in, woning, bewoon, iemand woon hier, ikhaya, kuhlala umuntu, lelapa`,
   consent: `consent, resident consent, residents consent, consent given, consent date, date of consent, agreed, has agreed,
     resident agreed, agreed on, permission, permission given, popia, popi, popia consent, toestemming, toestemming gegee,
@@ -51,7 +51,7 @@ const names: Readonly<Record<Meaning, string>> = {
 const words: readonly (readonly [Meaning, RegExp])[] = [
   ['latitude', /^(?:latitude|lat|breedtegraad)$/],
   ['longitude', /^(?:longitude|lon|lng|lengtegraad)$/],
-  ['consent', /^(?:consent|agreed|toestemming|popia|imvume|tumello)$/],
+  ['consent', /^(?:consent|agrees?|agreed|toestemming|popia|imvume|tumello)$/],
   ['province', /^(?:province|provinsie)$/],
   ['suburb', /^(?:suburb|township|village|voorstad)$/],
   ['city', /^(?:city|town|stad|dorp)$/],
@@ -64,4 +64,10 @@ const words: readonly (readonly [Meaning, RegExp])[] = [
 const otherwise =
   /^(?:date|time|type|code|postal|zip|email|mail|phone|cell|accuracy|altitude|elevation|datum|tyd|surname)$/;
 
-export const meaningOf = columnMeanings({ names, words, otherwise });
+const meaningOfName = columnMeanings({ names, words, otherwise });
+
+/** The belt of a grid, which says nothing of what the column is for: "Y (Lo29)", "WG29_X". */
+const belt = /[([]?(?<![a-z\d])(?:lo|wg)[ _-]?\d{2}(?!\d)[)\]]?/i;
+
+export const meaningOf = (name: string): Named<Meaning> | null =>
+  meaningOfName(name) ?? (belt.test(name) ? meaningOfName(name.replace(belt, ' ')) : null);

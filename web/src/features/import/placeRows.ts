@@ -99,10 +99,13 @@ function wordColumn(
   return first(free, rows, (cell) => /\p{L}/u.test(cell));
 }
 
+/** As GPS devices and surveyors write them: -25 59.952, without marks. Not 77 000,1, which is metres. */
+const spacedMinutes = /^\s*[+\-−–]?\d{1,2}\s+\d{1,2}(?:\s+\d{1,2})?(?:[.,]\d{1,20})?\s*$/;
+
 /** A minus or no letter at all stands before degrees and minutes, too, where the column says which they are. */
 export function degreesIn(cell: string, axis: keyof Point): number | null {
   const read = writtenDegrees(cell, axis);
-  if (read !== null || !/[°º'′:]/.test(cell)) return read;
+  if (read !== null || !(/[°º'′:]/.test(cell) || spacedMinutes.test(cell))) return read;
   const [positive, negative] = axis === 'latitude' ? ['N', 'S'] : ['E', 'W'];
   const bare = cell.replace(/^\s*[+\-−–]/, '');
   return writtenDegrees(`${bare}${bare === cell || /^\s*\+/.test(cell) ? positive : negative}`, axis);
