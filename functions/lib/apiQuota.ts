@@ -58,7 +58,7 @@ export class Quotas {
     return this.of(deps, keyId).rate;
   }
 
-  /** Counts the look-ups of a call where they are not yet. @returns whether there are so many: all of them or none */
+  /** Sets the look-ups of a call aside, and counts them where they are not yet. @returns whether there are so many: all of them or none */
   async reserve(deps: Needed, { keyId, perDay, count }: Asked): Promise<boolean> {
     const usage = this.of(deps, keyId);
     const missing = () => count - usage.spare;
@@ -74,13 +74,15 @@ export class Quotas {
       // Near the end of the day's quota only what is needed now.
       if (!(await lease(wanted)) && wanted > missing() && hasRoom()) await lease(missing());
     }
-    return missing() <= 0;
+    if (missing() > 0) return false;
+    // At once: another call of this process may not have the same ones.
+    usage.spare -= count;
+    return true;
   }
 
   /** Serves what was reserved. */
   serve(deps: Needed, { keyId, count }: Asked): void {
     const usage = this.of(deps, keyId);
-    usage.spare -= count;
     const second = secondOf(deps.now());
     if (second !== usage.second) {
       usage.servedBefore = second === usage.second + 1 ? usage.served : 0;
@@ -90,10 +92,10 @@ export class Quotas {
     usage.served += count;
   }
 
-  /** Takes back what was counted for calls that will not be served. */
-  async giveBack(deps: Needed, { keyId }: Asked): Promise<void> {
+  /** Takes back what was counted for calls that will not be served: the look-ups of this one, where they were set aside, and all spare ones. */
+  async giveBack(deps: Needed, { keyId, count }: Asked, wasReserved: boolean): Promise<void> {
     const usage = this.of(deps, keyId);
-    const { spare } = usage;
+    const spare = usage.spare + (wasReserved ? count : 0);
     if (spare === 0) return;
     usage.spare = 0;
     usage.calls -= spare;

@@ -109,6 +109,20 @@ describe('a free key of 1,000 a day', () => {
     expect(counted - served).toBeLessThan(10);
   });
 
+  test('calls of one process that overlap have look-ups of their own', async () => {
+    const keyId = world.deps.newId('key');
+    const deps = { table: world.deps.table, now: testClock(noon).now };
+    const asked = { keyId, perDay: 5, count: 1 };
+    const quotas = new Quotas();
+    expect(await quotas.reserve(deps, asked)).toBe(true);
+    expect(await quotas.reserve(deps, asked)).toBe(true);
+    expect(await callsOf(world, keyId)).toBe(2);
+    const tried = await Promise.all(Array.from({ length: 9 }, () => quotas.reserve(deps, asked)));
+    expect(tried.filter(Boolean)).toHaveLength(3);
+    await quotas.giveBack(deps, asked, true);
+    expect(await callsOf(world, keyId)).toBe(4);
+  });
+
   test('all at once, from many processes, no more than there are', async () => {
     const keyId = world.deps.newId('key');
     const deps = { table: world.deps.table, now: testClock(noon).now };
