@@ -9,10 +9,12 @@ import {
   writesDelivered,
 } from '#functions/data/webhookDeliveries.ts';
 import { getWebhook, type Webhook, writeWebhook } from '#functions/data/webhooks.ts';
+import { getZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { CallResult } from '#functions/services/webhookReceivers.ts';
 import { retryDays, retryMinutes } from '#shared/domain/webhooks.ts';
 import { clearKey } from './clearKey.ts';
+import { bodyNow } from './deliveryBody.ts';
 import { isGone, isTaken, resultText, secretsOf } from './webhookResult.ts';
 
 /** Of one queue, before the next one has its turn. */
@@ -107,12 +109,13 @@ async function deliverSome(
       blocked.add(delivery.code);
       continue;
     }
-    const { id, body } = delivery;
+    // Its owner may have hidden or deleted it since.
+    const zarCode = await getZarCode(deps.table, delivery.code, true);
     const result = await webhookReceivers.call({
       url: webhook.url,
       secrets: secretsOf(webhook, now()),
-      id,
-      body,
+      id: delivery.id,
+      body: bodyNow(deps, delivery, zarCode),
     });
     const stored = await store(deps, delivery, result);
     if (isTaken(result)) {

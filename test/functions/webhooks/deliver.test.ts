@@ -132,6 +132,37 @@ describe('a change of a saved code', { tags: 'C26' }, () => {
     expect(area?.body.data).not.toHaveProperty('latitude');
   });
 
+  test('that waits tells nothing of what was hidden or deleted meanwhile', async () => {
+    const owner = await world.person();
+    const codes = [
+      await world.buyCode(owner),
+      await world.buyCode(owner),
+      await world.buyCode(owner),
+    ] as const;
+    const [hidden, area, gone] = codes;
+    await shop(...codes);
+    await work();
+    for (const code of codes) await direct(owner, code);
+    await work();
+    await setLevel(owner, hidden, 'private');
+    await setLevel(owner, area, 'area');
+    await world.call('zarcodes.delete', { token: await tokenOf(owner), params: { code: gone } });
+    await deliver();
+    expect(receiver.calls.map(({ body }) => [body.type, body.data.code, body.data.level])).toEqual([
+      ['code.updated', hidden, undefined],
+      ['code.updated', area, 'area'],
+      ['code.updated', gone, undefined],
+    ]);
+    for (const { text } of receiver.calls) expect(text).not.toContain(pretoria.addressLine1);
+    await work();
+    await deliver();
+    expect(told().slice(codes.length)).toEqual([
+      ['code.restricted', hidden],
+      ['code.restricted', area],
+      ['code.withdrawn', gone],
+    ]);
+  });
+
   test('is queued once, however often the stream brings it, also once it was taken', async () => {
     const owner = await world.person();
     const code = await world.buyCode(owner);
