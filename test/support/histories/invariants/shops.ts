@@ -39,6 +39,8 @@ interface Event {
   readonly version: number;
   readonly type: string;
   readonly shown: Fields | null;
+  /** False where nothing of the place changed: that may be told, and need not be. */
+  readonly mustBeTold: boolean;
   /** In the journal. */
   readonly at: number;
 }
@@ -51,19 +53,21 @@ function typeOf({ before, after }: Entry, old: Fields | null, now: Fields | null
   if (now === null || (old['level'] === 'public' && now['level'] === 'area')) return 'code.restricted';
   const hasMoved = old['latitude'] !== now['latitude'] || old['longitude'] !== now['longitude'];
   if (old['level'] === 'public' && hasMoved) return 'code.moved';
-  return JSON.stringify(old) === JSON.stringify(now) ? null : 'code.updated';
+  return 'code.updated';
 }
 
 function eventsOf(journal: Journal): Event[] {
   return journal.flatMap((entry, at): Event[] => {
     if (!isCode(entry)) return [];
     const { before, after } = entry;
-    const shown = shownOf(after);
-    const type = typeOf(entry, shownOf(before), shown);
+    const [old, shown] = [shownOf(before), shownOf(after)];
+    const type = typeOf(entry, old, shown);
     if (type === null) return [];
     const [, code = ''] = String((after ?? before)?.['pk']).split('#');
     const version = Number(after?.['version'] ?? Number(before?.['version']) + 1);
-    return [{ id: `whd_${code}${String(version).padStart(13, '0')}`, code, version, type, shown, at }];
+    const id = `whd_${code}${String(version).padStart(13, '0')}`;
+    const mustBeTold = JSON.stringify(old) !== JSON.stringify(shown);
+    return [{ id, code, version, type, shown, mustBeTold, at }];
   });
 }
 
@@ -106,9 +110,9 @@ function lostChanges(journal: Journal, table: TableState, told: readonly Told[])
     const [saved, hooked] = [since(spans), since(webhooks.get(keyId))];
     if (saved === null || hooked === null) return [];
     return (events.get(code) ?? [])
-      .filter(({ at, id }) => {
+      .filter(({ at, id, mustBeTold }) => {
         const isKnown = taken.has(`${keyId} ${id}`) || waiting.has(`${keyId} ${id}`);
-        return at > saved && at > hooked && !isKnown;
+        return mustBeTold && at > saved && at > hooked && !isKnown;
       })
       .map(({ id, type }) => `${keyId} was never told ${type} by ${id}`);
   });
