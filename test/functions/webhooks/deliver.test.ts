@@ -434,18 +434,24 @@ describe('what its owner can do', { tags: 'C26' }, () => {
     expect(set).toMatchObject({ status: 422, body: { code: 'key_for_pages' } });
   });
 
-  test('revoke the key: all that it had goes', async () => {
-    const owner = await world.person();
-    const code = await world.buyCode(owner);
-    const made = await shop(code);
-    await direct(owner, code);
-    await work();
-    await world.call('apiKeys.delete', { token: await tokenOf(made.owner), params: { id: made.keyId } });
-    await deliver();
-    expect(receiver.calls).toEqual([]);
-    const left = (await world.allItems()).filter(
-      (item) => item['type'] !== 'apiUsage' && JSON.stringify(item).includes(made.keyId),
-    );
-    expect(left).toEqual([]);
-  });
+  test.each([0, 1, 2, 3, 4, 5])(
+    'revoke the key: all that it had goes, also where the job dies after %s writes',
+    async (writes) => {
+      const owner = await world.person();
+      const code = await world.buyCode(owner);
+      const made = await shop(code);
+      await direct(owner, code);
+      await work();
+      await world.call('apiKeys.delete', { token: await tokenOf(made.owner), params: { id: made.keyId } });
+      const restart = dyingAfter(writes);
+      await deliver().catch(() => undefined);
+      restart();
+      await deliver();
+      expect(receiver.calls).toEqual([]);
+      const left = (await world.allItems()).filter(
+        (item) => item['type'] !== 'apiUsage' && JSON.stringify(item).includes(made.keyId),
+      );
+      expect(left).toEqual([]);
+    },
+  );
 });

@@ -188,17 +188,17 @@ function uncounted(table: TableState, { served }: Life): string[] {
   });
 }
 
-/** What a key had that was revoked. */
-function leftovers(table: TableState): string[] {
+/** What a key had goes with it. */
+function leftovers({ ofType, get }: TableState): string[] {
   const ofKeys = [
-    ...table.ofType('webhook').map(({ keyId }) => keyId),
-    ...table.ofType('delivery').map(({ keyId }) => keyId),
-    ...table.ofType('delivered').map(({ keyId }) => keyId),
-    ...table.ofType('savedCode').map(({ sk }) => sk),
+    ...['webhook', 'delivery', 'delivered'].flatMap((type) =>
+      ofType(type).map((item) => [type, item['keyId']]),
+    ),
+    ...ofType('savedCode').map(({ sk }) => ['savedCode', sk]),
   ];
-  return [...new Set<string>(ofKeys)]
-    .filter((keyId) => table.get(`APIKEY#${keyId}`, 'APIKEY') === undefined)
-    .map((keyId) => `${keyId} was revoked, and something of it is left`);
+  return ofKeys
+    .filter(([, keyId]) => get(`APIKEY#${keyId}`, 'APIKEY') === undefined)
+    .map(([type, keyId]) => `${keyId} was revoked, and a ${type} of it is left`);
 }
 
 export function shopProblems(table: TableState, journal: Journal, life: Life): string[] {
