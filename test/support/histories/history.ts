@@ -147,6 +147,7 @@ async function live(life: Life, acts: Iterable<fc.AsyncCommand<Life, Gate>>): Pr
   await fc.asyncModelRun(() => ({ model: life, real: life.gate }), acts);
   await life.gate.finish();
   await calmDown(life);
+  for (const { body, isTaken } of life.receivers.told) life.note(`told ${body.type}`, isTaken ? 200 : 500);
   refuse(await inTheEnd(life));
 }
 
