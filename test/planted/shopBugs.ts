@@ -36,6 +36,14 @@ export const shopBugs: readonly PlantedBug[] = [
     byHistories: true,
   },
   {
+    what: 'a change of a restored code reaches a shop before its deletion',
+    file: 'functions/domain/webhooks/deliverQueue.ts',
+    from: 'some.toSorted(byVersion).values()',
+    to: 'some.values()',
+    tests: deliver,
+    byHistories: true,
+  },
+  {
     what: 'a shop is told again of what it has, because the stream brings it again',
     file: 'functions/data/webhookDeliveries.ts',
     from: `  {
@@ -105,7 +113,7 @@ export const shopBugs: readonly PlantedBug[] = [
     what: 'the secret of a key works for ever after a rotation',
     file: 'functions/lib/apiKey.ts',
     from: 'return previous?.hash === given && now.toISOString() < previous.endsAt;',
-    to: 'return previous?.hash === given && now.toISOString() !== previous.endsAt;',
+    to: 'return previous?.hash === given && now.getTime() > 0;',
     tests: lookUps,
     byHistories: true,
   },

@@ -91,6 +91,20 @@ function endsAt({ firstFailedAt = '' }: Delivery, { resumedAt = '' }: Webhook): 
   return firstFailedAt === '' ? null : Date.parse(since) + retryDays * 86_400_000;
 }
 
+/**
+ * By their times, and those of one code by its versions: a restored code has the time of before again, so a change of it
+ * that sets none seems older than its deletion.
+ */
+async function waitingOf({ table }: Dependencies, keyId: string): Promise<Delivery[]> {
+  const waiting = await listWaiting(table, keyId, maxDeliveries);
+  const ofCodes = Map.groupBy(waiting, ({ code }) => code);
+  const next = new Map([...ofCodes].map(([code, some]) => [code, some.toSorted(byVersion).values()]));
+  return waiting.flatMap(({ code }) => next.get(code)?.next().value ?? []);
+}
+
+/** The id ends with the version. */
+const byVersion = (a: Delivery, b: Delivery) => (a.id < b.id ? -1 : 1);
+
 /** One after the other, in the order of the changes. Of a code whose change was refused, later ones wait for it. */
 async function deliverSome(
   deps: Dependencies<'webhookReceivers'>,
@@ -164,7 +178,7 @@ async function endTurn(deps: Dependencies, keyId: string, turn: Turn): Promise<v
   for (;;) {
     const webhook = await getWebhook(table, keyId);
     if (webhook === null) return;
-    const waiting = await listWaiting(table, keyId, maxDeliveries);
+    const waiting = await waitingOf(deps, keyId);
     const at = now().toISOString();
     const to = afterTurn(webhook, turn, { dueAt: nextDue(waiting, webhook, turn.isDown), now: at });
     const { ownerId, url } = webhook;
@@ -196,7 +210,7 @@ export async function deliverQueue(
     await transactIfAllowed(deps.table, [writeWebhook({ ...rest, dueAt })]);
     return null;
   }
-  const turn = await deliverSome(deps, webhook, await listWaiting(deps.table, keyId, maxDeliveries));
+  const turn = await deliverSome(deps, webhook, await waitingOf(deps, keyId));
   await endTurn(deps, keyId, turn);
   return turn;
 }

@@ -132,6 +132,26 @@ describe('a change of a saved code', { tags: 'C26' }, () => {
     expect(area?.body.data).not.toHaveProperty('latitude');
   });
 
+  test('comes after earlier ones, also of a restored code whose time is that of before', async () => {
+    const owner = await world.person();
+    const code = await world.buyCode(owner);
+    await shop(code);
+    await work();
+    clock.advance(minute);
+    await world.call('zarcodes.delete', { token: await tokenOf(owner), params: { code } });
+    clock.advance(1);
+    await world.call('zarcodes.restore', { token: await tokenOf(owner), params: { code } });
+    const admin = await world.signIn(await world.person({ role: 'admin' }));
+    const body = { verified: true, version: 3 };
+    const verified = await world.call('adminZarcodes.verify', { token: admin.token, params: { code }, body });
+    expect(verified.status, verified.raw).toBe(200);
+    await work();
+    await deliver();
+    const ids = receiver.calls.map(({ id }) => id);
+    expect(ids).toHaveLength(3);
+    expect(ids).toEqual(ids.toSorted());
+  });
+
   test('that waits tells nothing of what was hidden or deleted meanwhile', async () => {
     const owner = await world.person();
     const codes = [
