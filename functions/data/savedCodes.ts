@@ -123,13 +123,13 @@ export async function listSaved(
   return { codes, next: LastEvaluatedKey === undefined ? null : (codes.at(-1) ?? null) };
 }
 
-/** Some of a key's codes go with it. @returns whether these were all */
+/** Some of a key's codes go with it, and with the last their count. @returns whether these were all */
 export async function clearSaved(table: Table, keyId: string): Promise<boolean> {
   const { codes, next } = await listSaved(table, keyId, { after: null, max: 100 });
-  await Promise.all(
-    codes.map((code) =>
-      table.client.send(new DeleteCommand({ TableName: table.name, Key: keyOf(keyId, code) })),
-    ),
-  );
-  return next === null;
+  const remove = (Key: ReturnType<typeof keyOf>) =>
+    table.client.send(new DeleteCommand({ TableName: table.name, Key }));
+  await Promise.all(codes.map((code) => remove(keyOf(keyId, code))));
+  if (next !== null) return false;
+  await remove(countKey(keyId));
+  return true;
 }

@@ -32,6 +32,8 @@ interface Known {
   readonly day: string;
   /** Counted, and not served yet. */
   spare: number;
+  /** Settles when what is being counted in advance is known. Never rejects. */
+  leasing: Promise<unknown> | null;
   /** Counted by all processes, when it was last known. */
   calls: number;
   /** The same at a moment before, which says how fast it grows. */
@@ -58,29 +60,29 @@ export class Quotas {
     return this.of(deps, keyId).rate;
   }
 
-  /** Counts the look-ups of a call where they are not yet. @returns whether there are so many: all of them or none */
+  /** Sets the look-ups of a call aside, and counts them where they are not yet. @returns whether there are so many: all of them or none */
   async reserve(deps: Needed, { keyId, perDay, count }: Asked): Promise<boolean> {
     const usage = this.of(deps, keyId);
-    const missing = () => count - usage.spare;
-    const hasRoom = () => usage.calls + missing() <= perDay;
-    const lease = async (wanted: number) => {
-      const leased = await takeCalls(deps.table, { keyId, day: usage.day, count: wanted, quota: perDay });
-      note(usage, leased, deps.now());
-      if (leased.isTaken) usage.spare += wanted;
-      return leased.isTaken;
-    };
-    if (missing() > 0 && hasRoom()) {
-      const wanted = Math.max(missing(), leaseOf(usage, perDay, deps.now()));
-      // Near the end of the day's quota only what is needed now.
-      if (!(await lease(wanted)) && wanted > missing() && hasRoom()) await lease(missing());
+    let inAdvance = leaseOf(usage, perDay, deps.now());
+    while (usage.spare < count) {
+      // Another call of this process counts in advance, maybe for this one, too.
+      if (usage.leasing !== null) {
+        await usage.leasing;
+        continue;
+      }
+      const missing = count - usage.spare;
+      if (usage.calls + missing > perDay) return false;
+      const wanted = Math.max(missing, inAdvance);
+      if (!(await lease(deps, usage, { keyId, perDay, count: wanted }))) inAdvance = 0;
     }
-    return missing() <= 0;
+    // At once: another call of this process may not have the same ones.
+    usage.spare -= count;
+    return true;
   }
 
   /** Serves what was reserved. */
   serve(deps: Needed, { keyId, count }: Asked): void {
     const usage = this.of(deps, keyId);
-    usage.spare -= count;
     const second = secondOf(deps.now());
     if (second !== usage.second) {
       usage.servedBefore = second === usage.second + 1 ? usage.served : 0;
@@ -90,10 +92,10 @@ export class Quotas {
     usage.served += count;
   }
 
-  /** Takes back what was counted for calls that will not be served. */
-  async giveBack(deps: Needed, { keyId }: Asked): Promise<void> {
+  /** Takes back what was counted for calls that will not be served: the look-ups of this one, where they were set aside, and all spare ones. */
+  async giveBack(deps: Needed, { keyId, count }: Asked, wasReserved: boolean): Promise<void> {
     const usage = this.of(deps, keyId);
-    const { spare } = usage;
+    const spare = usage.spare + (wasReserved ? count : 0);
     if (spare === 0) return;
     usage.spare = 0;
     usage.calls -= spare;
@@ -113,13 +115,37 @@ export class Quotas {
     // What is left of the day before was of that day.
     if (found?.day === day) return found;
     if (this.known.size >= maxKeys) this.known.clear();
-    const created = { day, spare: 0, calls: 0, sample: null, rate: 0, second: 0, served: 0, servedBefore: 0 };
+    const created = {
+      day,
+      spare: 0,
+      leasing: null,
+      calls: 0,
+      sample: null,
+      rate: 0,
+      second: 0,
+      served: 0,
+      servedBefore: 0,
+    };
     this.known.set(name, created);
     return created;
   }
 }
 
 const secondOf = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/** @returns whether so many are left. Counts none or all of them */
+async function lease(deps: Needed, usage: Known, { keyId, perDay, count }: Asked): Promise<boolean> {
+  const taking = takeCalls(deps.table, { keyId, day: usage.day, count, quota: perDay });
+  usage.leasing = Promise.allSettled([taking]);
+  try {
+    const leased = await taking;
+    note(usage, leased, deps.now());
+    if (leased.isTaken) usage.spare += count;
+    return leased.isTaken;
+  } finally {
+    usage.leasing = null;
+  }
+}
 
 /** Shorter ones say little of how many calls there are in a second. */
 const shortestSampleMs = 100;

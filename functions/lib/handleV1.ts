@@ -62,7 +62,7 @@ export function handleV1<const R extends Route>(
     const asked = { keyId: used.id, perDay: used.dailyCalls, count };
     const [mayUse, isReserved] = await Promise.allSettled([used.mayUse(), quotas.reserve(deps, asked)]);
     if (mayUse.status === 'rejected') {
-      await quotas.giveBack(deps, asked);
+      await quotas.giveBack(deps, asked, isReserved.status === 'fulfilled' && isReserved.value);
       throw mayUse.reason;
     }
     if (isReserved.status === 'rejected') throw isReserved.reason;

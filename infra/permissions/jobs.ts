@@ -212,8 +212,8 @@ export const jobPermissions: Record<JobName, Permissions> = {
     timeoutSeconds: 120,
     table: [
       { actions: ['Query'], keys: ['WEBHOOKS'], index: 'byOwner' },
-      // Whether the key and its owner still may.
-      { actions: ['GetItem'], keys: ['APIKEY#*'] },
+      // Whether the key and its owner still may, and what is still shown of the code.
+      { actions: ['GetItem'], keys: ['APIKEY#*', 'CODE#*'] },
       readsUsers,
       { actions: ['GetItem', 'PutItem'], keys: ['WEBHOOK#*'] },
       { actions: ['PutItem'], keys: ['DELIVER#*', 'DELIVERED#*', 'MAIL#*'] },

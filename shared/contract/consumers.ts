@@ -36,6 +36,7 @@ const projected = {
       'expense',
       'mailing',
       'creator',
+      'apiKey',
     ],
   },
 };

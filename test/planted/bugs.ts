@@ -5,11 +5,13 @@ import { codeBugs } from './codeBugs.ts';
 import { importBugs } from './importBugs.ts';
 import { moneyBugs } from './moneyBugs.ts';
 import type { PlantedBug } from './plantedBug.ts';
+import { shopBugs } from './shopBugs.ts';
 
 export const plantedBugs: readonly PlantedBug[] = [
   ...codeBugs,
   ...claimBugs,
   ...importBugs,
+  ...shopBugs,
   ...moneyBugs,
   ...accessBugs,
 ];

@@ -55,7 +55,7 @@ export async function queueSome(world: World, { keyId }: Pick<MadeWebhook, 'keyI
     event,
     code: '7PTFLHV',
     at,
-    body: '{}',
+    body: JSON.stringify({ type: event, timestamp: at, data: {} }),
     attempts: 0,
     nextAt: at,
   });

@@ -9,10 +9,12 @@ import {
   writesDelivered,
 } from '#functions/data/webhookDeliveries.ts';
 import { getWebhook, type Webhook, writeWebhook } from '#functions/data/webhooks.ts';
+import { getZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { CallResult } from '#functions/services/webhookReceivers.ts';
 import { retryDays, retryMinutes } from '#shared/domain/webhooks.ts';
 import { clearKey } from './clearKey.ts';
+import { bodyNow } from './deliveryBody.ts';
 import { isGone, isTaken, resultText, secretsOf } from './webhookResult.ts';
 
 /** Of one queue, before the next one has its turn. */
@@ -89,6 +91,20 @@ function endsAt({ firstFailedAt = '' }: Delivery, { resumedAt = '' }: Webhook): 
   return firstFailedAt === '' ? null : Date.parse(since) + retryDays * 86_400_000;
 }
 
+/**
+ * By their times, and those of one code by its versions: a restored code has the time of before again, so a change of it
+ * that sets none seems older than its deletion.
+ */
+async function waitingOf({ table }: Dependencies, keyId: string): Promise<Delivery[]> {
+  const waiting = await listWaiting(table, keyId, maxDeliveries);
+  const ofCodes = Map.groupBy(waiting, ({ code }) => code);
+  const next = new Map([...ofCodes].map(([code, some]) => [code, some.toSorted(byVersion).values()]));
+  return waiting.flatMap(({ code }) => next.get(code)?.next().value ?? []);
+}
+
+/** The id ends with the version. */
+const byVersion = (a: Delivery, b: Delivery) => (a.id < b.id ? -1 : 1);
+
 /** One after the other, in the order of the changes. Of a code whose change was refused, later ones wait for it. */
 async function deliverSome(
   deps: Dependencies<'webhookReceivers'>,
@@ -107,12 +123,13 @@ async function deliverSome(
       blocked.add(delivery.code);
       continue;
     }
-    const { id, body } = delivery;
+    // Its owner may have hidden or deleted it since.
+    const zarCode = await getZarCode(deps.table, delivery.code, true);
     const result = await webhookReceivers.call({
       url: webhook.url,
       secrets: secretsOf(webhook, now()),
-      id,
-      body,
+      id: delivery.id,
+      body: bodyNow(deps, delivery, zarCode),
     });
     const stored = await store(deps, delivery, result);
     if (isTaken(result)) {
@@ -161,7 +178,7 @@ async function endTurn(deps: Dependencies, keyId: string, turn: Turn): Promise<v
   for (;;) {
     const webhook = await getWebhook(table, keyId);
     if (webhook === null) return;
-    const waiting = await listWaiting(table, keyId, maxDeliveries);
+    const waiting = await waitingOf(deps, keyId);
     const at = now().toISOString();
     const to = afterTurn(webhook, turn, { dueAt: nextDue(waiting, webhook, turn.isDown), now: at });
     const { ownerId, url } = webhook;
@@ -193,7 +210,7 @@ export async function deliverQueue(
     await transactIfAllowed(deps.table, [writeWebhook({ ...rest, dueAt })]);
     return null;
   }
-  const turn = await deliverSome(deps, webhook, await listWaiting(deps.table, keyId, maxDeliveries));
+  const turn = await deliverSome(deps, webhook, await waitingOf(deps, keyId));
   await endTurn(deps, keyId, turn);
   return turn;
 }

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readApiKey } from '#shared/domain/apiKeys.ts';
 import { bearer, makeApiKey } from '#test/support/apiKeys.ts';
-import { testClock } from '#test/support/clock.ts';
+import { day, testClock } from '#test/support/clock.ts';
+import { openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-03-01T10:00:00.000Z');
@@ -134,4 +135,17 @@ test('admins see keys with their owners and days, and what they change is in the
   // The owner's rotation keeps what the admin set.
   await world.call('apiKeys.rotate', { token: owner.token, params: { id } });
   expect(await list(owner)).toMatchObject([{ dailyCalls: 50_000 }]);
+});
+
+test('the back office counts keys, and lists those of earlier months', async () => {
+  const changes = await openFeed(world.table, 'projections');
+  const { id } = await makeApiKey(world, await world.person());
+  expect((await changes.work()).batchItemFailures).toEqual([]);
+  const made = (await world.itemsOfType('apiKey')).length;
+  // The months of now are listed in any case.
+  clock.advance(100 * day);
+  const { token } = await world.signIn(await world.person({ role: 'admin' }));
+  const { body } = await world.call('apiKeys.all', { token, query: { page: '1' } });
+  expect(body.pagination.total).toBe(made);
+  expect(body.keys.map((key: { id: string }) => key.id)).toContain(id);
 });

@@ -109,6 +109,33 @@ describe('a free key of 1,000 a day', () => {
     expect(counted - served).toBeLessThan(10);
   });
 
+  test('calls of one process that overlap have look-ups of their own', async () => {
+    const keyId = world.deps.newId('key');
+    const deps = { table: world.deps.table, now: testClock(noon).now };
+    const asked = { keyId, perDay: 5, count: 1 };
+    const quotas = new Quotas();
+    expect(await quotas.reserve(deps, asked)).toBe(true);
+    expect(await quotas.reserve(deps, asked)).toBe(true);
+    expect(await callsOf(world, keyId)).toBe(2);
+    const tried = await Promise.all(Array.from({ length: 9 }, () => quotas.reserve(deps, asked)));
+    expect(tried.filter(Boolean)).toHaveLength(3);
+    await quotas.giveBack(deps, asked, true);
+    expect(await callsOf(world, keyId)).toBe(4);
+  });
+
+  test('calls of one process that overlap until the day is used up get all that there is', async () => {
+    const keyId = world.deps.newId('key');
+    const deps = { table: world.deps.table, now: testClock(noon).now };
+    const asked = { keyId, perDay: 1000, count: 1 };
+    await takeCalls(world.table, { keyId, day: '2026-03-01', count: 985, quota: asked.perDay });
+    const quotas = new Quotas();
+    // So many a second that it counts ten in advance: once there is room for them, then no more.
+    for (let call = 0; call < 100; call++) quotas.serve(deps, asked);
+    const tried = await Promise.all(Array.from({ length: 16 }, () => quotas.reserve(deps, asked)));
+    const served = tried.filter(Boolean).length;
+    expect({ served, counted: await callsOf(world, keyId) }).toEqual({ served: 15, counted: 1000 });
+  });
+
   test('all at once, from many processes, no more than there are', async () => {
     const keyId = world.deps.newId('key');
     const deps = { table: world.deps.table, now: testClock(noon).now };

@@ -153,6 +153,57 @@ describe('a change of a saved code', { tags: 'C26' }, () => {
     expect(area?.body.data).not.toHaveProperty('latitude');
   });
 
+  test('comes after earlier ones, also of a restored code whose time is that of before', async () => {
+    const owner = await world.person();
+    const code = await world.buyCode(owner);
+    await shop(code);
+    await work();
+    clock.advance(minute);
+    await world.call('zarcodes.delete', { token: await tokenOf(owner), params: { code } });
+    clock.advance(1);
+    await world.call('zarcodes.restore', { token: await tokenOf(owner), params: { code } });
+    const admin = await world.signIn(await world.person({ role: 'admin' }));
+    const body = { verified: true, version: 3 };
+    const verified = await world.call('adminZarcodes.verify', { token: admin.token, params: { code }, body });
+    expect(verified.status, verified.raw).toBe(200);
+    await work();
+    await deliver();
+    const ids = receiver.calls.map(({ id }) => id);
+    expect(ids).toHaveLength(3);
+    expect(ids).toEqual(ids.toSorted());
+  });
+
+  test('that waits tells nothing of what was hidden or deleted meanwhile', async () => {
+    const owner = await world.person();
+    const codes = [
+      await world.buyCode(owner),
+      await world.buyCode(owner),
+      await world.buyCode(owner),
+    ] as const;
+    const [hidden, area, gone] = codes;
+    await shop(...codes);
+    await work();
+    for (const code of codes) await direct(owner, code);
+    await work();
+    await setLevel(owner, hidden, 'private');
+    await setLevel(owner, area, 'area');
+    await world.call('zarcodes.delete', { token: await tokenOf(owner), params: { code: gone } });
+    await deliver();
+    expect(receiver.calls.map(({ body }) => [body.type, body.data.code, body.data.level])).toEqual([
+      ['code.updated', hidden, undefined],
+      ['code.updated', area, 'area'],
+      ['code.updated', gone, undefined],
+    ]);
+    for (const { text } of receiver.calls) expect(text).not.toContain(pretoria.addressLine1);
+    await work();
+    await deliver();
+    expect(told().slice(codes.length)).toEqual([
+      ['code.restricted', hidden],
+      ['code.restricted', area],
+      ['code.withdrawn', gone],
+    ]);
+  });
+
   test('is queued once, however often the stream brings it, also once it was taken', async () => {
     const owner = await world.person();
     const code = await world.buyCode(owner);
@@ -402,18 +453,25 @@ describe('what its owner can do', { tags: 'C26' }, () => {
     expect(set).toMatchObject({ status: 422, body: { code: 'key_for_pages' } });
   });
 
-  test('revoke the key: all that it had goes', async () => {
-    const owner = await world.person();
-    const code = await world.buyCode(owner);
-    const made = await shop(code);
-    await direct(owner, code);
-    await work();
-    await world.call('apiKeys.delete', { token: await tokenOf(made.owner), params: { id: made.keyId } });
-    await deliver();
-    expect(receiver.calls).toEqual([]);
-    const left = (await world.allItems()).filter(
-      (item) => item['type'] !== 'apiUsage' && JSON.stringify(item).includes(made.keyId),
-    );
-    expect(left).toEqual([]);
-  });
+  test.each([0, 1, 2, 3, 4, 5])(
+    'revoke the key: all that it had goes, also where the job dies after %s writes',
+    async (writes) => {
+      const owner = await world.person();
+      const code = await world.buyCode(owner);
+      const made = await shop(code);
+      await direct(owner, code);
+      await work();
+      // So that nothing but its end says that there is something to clear.
+      await deliver();
+      await world.call('apiKeys.delete', { token: await tokenOf(made.owner), params: { id: made.keyId } });
+      const restart = dyingAfter(writes);
+      await deliver().catch(() => undefined);
+      restart();
+      await deliver();
+      const left = (await world.allItems()).filter(
+        (item) => item['type'] !== 'apiUsage' && JSON.stringify(item).includes(made.keyId),
+      );
+      expect(left).toEqual([]);
+    },
+  );
 });

@@ -101,6 +101,11 @@ export class Gate {
     }
   }
 
+  /** What the history itself reads while a function waits for it. */
+  outside<T>(run: () => Promise<T>): Promise<T> {
+    return this.#current.exit(run);
+  }
+
   /** The oldest state of an item that a read which is not consistent may find now. @param now its newest state */
   oldest(key: Item, now: Item | null): Item | null {
     return this.#staleReads === null ? now : this.#staleReads.oldest(key, now);

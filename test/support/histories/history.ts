@@ -22,6 +22,7 @@ import {
   voucherUseProblems,
 } from './invariants/money.ts';
 import { bookletProblems, dayProblems, forgottenCodes, reservedChanges } from './invariants/reservations.ts';
+import { shopProblems } from './invariants/shops.ts';
 import { hiddenProblems, levelChanges, lookProblems } from './invariants/visibility.ts';
 import { readJournal, readState } from './journal.ts';
 import { type Life, undisturbed } from './life.ts';
@@ -31,6 +32,7 @@ import { begin } from './opening.ts';
 import { openLife, type Setting } from './openLife.ts';
 import { peopleKinds } from './people.ts';
 import { reservationKinds } from './reservations.ts';
+import { deliverAll, shopKinds } from './shops.ts';
 import { visibilityKinds } from './visibility.ts';
 
 const kinds = [
@@ -40,6 +42,7 @@ const kinds = [
   ...claimKinds,
   ...reservationKinds,
   ...importKinds,
+  ...shopKinds,
   ...visibilityKinds,
   ...peopleKinds,
   ...eventKinds,
@@ -78,6 +81,7 @@ async function calmDown(life: Life): Promise<void> {
   }
   await jobs.invoicePayments();
   await drain(life);
+  await deliverAll(life);
 }
 
 async function drain(life: Life): Promise<void> {
@@ -119,6 +123,7 @@ async function inTheEnd(life: Life): Promise<string[]> {
     ...levelChanges(journal),
     ...lookProblems(journal, life),
     ...hiddenProblems(table),
+    ...shopProblems(table, journal, life),
     ...table.ofType('openOrder').map(({ paymentId }) => `${paymentId} is open for ever`),
     ...table
       .ofType('notice')
@@ -142,6 +147,7 @@ async function live(life: Life, acts: Iterable<fc.AsyncCommand<Life, Gate>>): Pr
   await fc.asyncModelRun(() => ({ model: life, real: life.gate }), acts);
   await life.gate.finish();
   await calmDown(life);
+  for (const { body, isTaken } of life.receivers.told) life.note(`told ${body.type}`, isTaken ? 200 : 500);
   refuse(await inTheEnd(life));
 }
 

@@ -12,6 +12,7 @@ import type { Fault } from './faults.ts';
 import { type Gate, killed } from './gate.ts';
 import type { Journal, TableState } from './journal.ts';
 import type { Look, MadePass, MadeSlip } from './looks.ts';
+import type { ShopReceivers } from './receivers.ts';
 
 /** The first request of an act meets the fault. */
 export interface How {
@@ -54,6 +55,16 @@ interface MadeImport {
   readonly person: Person;
 }
 
+/** A secret of a key of the API, and what its owner has done with it since. */
+export interface MadeKey {
+  readonly id: string;
+  readonly owner: Person;
+  readonly key: string;
+  /** After a rotation: until then it works, unless it was rotated again. */
+  endsAt: string | null;
+  isEnded: boolean;
+}
+
 /** What must be true in the end, because it was confirmed to somebody. */
 interface Confirmed {
   readonly sentence: string;
@@ -85,6 +96,9 @@ export class Life {
   readonly guarded = new Set<string>();
   readonly passes: MadePass[] = [];
   readonly slips: MadeSlip[] = [];
+  readonly keys: MadeKey[] = [];
+  /** Look-ups that were answered, by key and day. */
+  readonly served = new Map<string, number>();
   /** What was shown to others than a code's owner, and to whom. */
   readonly looks: Look[] = [];
   /** What PayFast was not thanked for: it sends its notices again. */
@@ -106,14 +120,18 @@ export class Life {
   readonly clock: TestClock;
   readonly gate: Gate;
   readonly refunds: RefundWorld;
+  readonly receivers: ShopReceivers;
   readonly usePayFast: boolean;
   readonly maxCodes: number;
 
-  constructor(parts: Pick<Life, 'world' | 'clock' | 'gate' | 'refunds' | 'usePayFast' | 'maxCodes'>) {
+  constructor(
+    parts: Pick<Life, 'world' | 'clock' | 'gate' | 'refunds' | 'receivers' | 'usePayFast' | 'maxCodes'>,
+  ) {
     this.world = parts.world;
     this.clock = parts.clock;
     this.gate = parts.gate;
     this.refunds = parts.refunds;
+    this.receivers = parts.receivers;
     this.usePayFast = parts.usePayFast;
     this.maxCodes = parts.maxCodes;
   }

@@ -13,6 +13,7 @@ import { Gate } from './gate.ts';
 import { Life } from './life.ts';
 import { vouchers } from './money.ts';
 import { password } from './people.ts';
+import { ShopReceivers } from './receivers.ts';
 
 export interface Setting {
   readonly usePayFast: boolean;
@@ -105,13 +106,16 @@ export async function openLife(setting: Setting): Promise<Life> {
   const clock = testClock(start);
   const engine = setting.isDurable ? (await durableEngine()).engine.endpoint : undefined;
   // A function waits for its turns, on a busy machine for long.
-  const world = await newWorld(overridesOf(setting, clock.now), { engine, functionSeconds: 600 });
+  const receivers = new ShopReceivers(clock);
+  const overrides = { ...overridesOf(setting, clock.now), webhookReceivers: receivers };
+  const world = await newWorld(overrides, { engine, functionSeconds: 600 });
   const { usePayFast, maxCodes } = setting;
   const refunds = await openRefunds(world, { usePayFast, maxCodesPerUser: maxCodes });
   const { client } = dependencies().table;
   const staleReads = setting.hasStaleReads ? new StaleReads(client, world.table.name, clock.now) : null;
   const gate = new Gate(client, staleReads);
-  const life = new Life({ world, clock, gate, refunds, usePayFast, maxCodes });
+  receivers.watch(world, gate);
+  const life = new Life({ world, clock, gate, refunds, receivers, usePayFast, maxCodes });
   if (setting.isDurable) life.restartEngine = restartEngine;
   await addEverybody(life, world, setting.people);
   await life.openStreams();

@@ -6,10 +6,11 @@ import { type Life, undisturbed } from './life.ts';
 import { order } from './money.ts';
 import { pay } from './notices.ts';
 import { reserve } from './reservations.ts';
+import { openShop } from './shops.ts';
 
 const bought = [{ zarcode: pretoria }, { zarcode: { ...pretoria, ...capeTown } }, { bundle: 5 }];
 
-/** Three people have bought something, two of them want to change it, and a creator has a booklet and an import. */
+/** Three people have bought something, two of them want to change it, a creator has a booklet and an import, and a shop is told of codes. */
 export async function begin(life: Life): Promise<void> {
   const ordering = { voucherCode: undefined, keyAgain: false };
   const paying = { isTwice: false, isUnanswered: false };
@@ -22,6 +23,8 @@ export async function begin(life: Life): Promise<void> {
     bought.map((_, number) => () => pay(life, { number, ...paying }, undisturbed())),
   );
   await together(life, [() => makeCreator(life)]);
+  // Of somebody who has bought none of the codes that it saves.
+  await together(life, [() => openShop(life, { who: 2, keys: 1, isTold: true }, undisturbed())]);
   await together(
     life,
     [0, 1].map((who) => () => requestChange(life, { who, number: 0 }, undisturbed())),

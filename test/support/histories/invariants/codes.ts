@@ -92,7 +92,10 @@ export const isEdit = ({ before, after }: Entry) =>
 export function editsWithoutApproval(journal: Journal): string[] {
   const editors = new Map(
     journal.flatMap(({ after }) =>
-      after?.['type'] === 'edit' ? [[`${after['code']} ${after['at']}`, after]] : [],
+      // That somebody claimed it in the same millisecond is another entry.
+      after?.['type'] === 'edit' && after['claimed'] !== true
+        ? [[`${after['code']} ${after['at']}`, after]]
+        : [],
     ),
   );
   const requests = new Map<string, Item>();
