@@ -13,6 +13,7 @@ import { crashAtWrite, intercept } from '#test/support/dynamoCalls.ts';
 import { type FullPerson, fullPerson } from '#test/support/fullPerson.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
+import { deliver } from '#test/support/webhooks.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
 // The local bucket checks the form of an upload against the system's time.
@@ -63,6 +64,7 @@ async function finish(): Promise<void> {
   await workAll();
   clock.advance(hour + 1);
   await workAll();
+  await deliver();
 }
 
 /** The items in which one of these strings is found anywhere, keys included. */

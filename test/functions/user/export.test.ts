@@ -88,7 +88,13 @@ describe('the export', () => {
         dailyCalls: 1000,
         disabled: false,
         createdAt: expect.any(String),
+        savedCodes: 0,
       },
+      expect.objectContaining({
+        origins: [],
+        savedCodes: 2,
+        webhook: { url: 'https://shop.example.co.za/zarcodes', createdAt: expect.any(String) },
+      }),
     ]);
     const kinds = body.mails.map(({ content }: { content: { kind: string } }) => content.kind);
     expect(new Set(kinds)).toEqual(
