@@ -35,6 +35,7 @@ export const user: AreaPermissions<'user'> = {
       { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['NOTICES#*'], index: 'byOwner' },
       { actions: ['BatchGetItem'], keys: ['NOTICE#*'] },
+      { actions: ['GetItem'], keys: ['WEBHOOK#*'] },
       { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['MAILS#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['AUDITED#*'], index: 'byOwner' },

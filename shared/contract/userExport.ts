@@ -147,6 +147,9 @@ export const exportedRecords = {
       dailyCalls: z.number(),
       disabled: z.boolean(),
       createdAt: isoTime(),
+      /** How many it is told about. */
+      savedCodes: z.number(),
+      webhook: z.object({ url: z.string(), createdAt: isoTime(), pausedAt: isoTime().optional() }).optional(),
     }),
   claimedCodes: () => z.object({ zarcode: z.string(), title: z.string().optional(), claimedAt: isoTime() }),
   /** Files of places. What was made of them is among the codes. */

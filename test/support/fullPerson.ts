@@ -11,6 +11,7 @@ import type { Answer } from './invoke.ts';
 import { putMailing } from './mailings.ts';
 import { openPayFast } from './payfast/payFastWorld.ts';
 import { suggestGate } from './visits.ts';
+import { makeWebhook, saveCode } from './webhooks.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 export interface FullPerson extends Person {
@@ -179,6 +180,8 @@ export async function fullPerson(world: World): Promise<FullPerson> {
   const { key } = (await call('apiKeys.create', { body: shop })).body;
   const asShop = { headers: { authorization: `Bearer ${key}` } };
   await expectOk(world.call('v1.suggest', { query: { q: '7PT' }, ...asShop }));
+  const server = await makeWebhook(world, { token });
+  await expectOk(saveCode(world, server, ...codes.slice(0, 2)));
   await suppress(world.table, person.email, { reason: 'bounce', at: world.deps.now().toISOString() });
 
   // One that was paid by PayFast, whose notice names the person.

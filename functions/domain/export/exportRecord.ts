@@ -8,7 +8,9 @@ import {
   readRecords,
   type StoredRecord,
 } from '#functions/data/personalRecords.ts';
+import { countSaved } from '#functions/data/savedCodes.ts';
 import type { Table } from '#functions/data/table.ts';
+import { getWebhook } from '#functions/data/webhooks.ts';
 import { summariseVisits } from '#functions/domain/visits/summariseVisits.ts';
 import { serializePasses } from '#functions/domain/zarcodes/serializePass.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -19,6 +21,7 @@ import { readable } from './readable.ts';
 
 const Code = z.object({ code: z.string(), ownerId: z.string(), latitude: z.number(), longitude: z.number() });
 const Level = z.object({ visibility: z.enum(visibilities).optional() });
+const Key = z.object({ id: z.string() });
 const Payment = z.object({ id: z.string(), mode: z.string().optional() });
 
 /** Each is 5 KB at most: with these a record stays below half a megabyte. */
@@ -45,6 +48,11 @@ export async function exportRecord(
   if (kind === 'payments') {
     const { id, mode } = Payment.parse(record);
     return { ...readable(record), notices: mode === 'payfast' ? await listNotices(table, id) : [] };
+  }
+  if (kind === 'apiKeys') {
+    const { id } = Key.parse(record);
+    const [webhook, savedCodes] = await Promise.all([getWebhook(table, id), countSaved(table, id)]);
+    return { ...readable(record), savedCodes, ...(webhook !== null && { webhook }) };
   }
   if (kind !== 'zarCodes' && kind !== 'creatorCodes') return readable(record);
   const visited = Code.parse(record);

@@ -79,7 +79,10 @@ describe('the export', () => {
       ]),
     );
     expect(body.imports).toHaveLength(2);
-    expect(body.apiKeys).toEqual([
+    const byOrigins = body.apiKeys.toSorted(
+      (a: { origins: string[] }, b: { origins: string[] }) => b.origins.length - a.origins.length,
+    );
+    expect(byOrigins).toEqual([
       {
         id: expect.stringMatching(/^key_/),
         name: expect.stringMatching(/^Shop/),
@@ -88,7 +91,13 @@ describe('the export', () => {
         dailyCalls: 1000,
         disabled: false,
         createdAt: expect.any(String),
+        savedCodes: 0,
       },
+      expect.objectContaining({
+        origins: [],
+        savedCodes: 2,
+        webhook: { url: 'https://shop.example.co.za/zarcodes', createdAt: expect.any(String) },
+      }),
     ]);
     const kinds = body.mails.map(({ content }: { content: { kind: string } }) => content.kind);
     expect(new Set(kinds)).toEqual(
