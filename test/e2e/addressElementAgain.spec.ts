@@ -11,6 +11,9 @@ test('a customer who goes back finds the code that they had entered, checked', a
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await page.goBack();
+  // A page that is made anew, not one that the browser has kept.
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type);
+  expect(await loaded()).toBe('back_forward');
   await expect(field(page)).toHaveValue(code);
   await expect(said(page)).toHaveText(/^Found: /);
 });
