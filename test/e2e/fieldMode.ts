@@ -14,7 +14,7 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export const capturedIn = (page: Page) => page.getByRole('region', { name: 'Captured' });
 
 /** A street for each test, and each attempt: homes beside each other are asked about. */
-const streets = ['three homes', 'two phones', '300 homes', 'a home beside'];
+const streets = ['three homes', 'two phones', '300 homes', 'a home beside', 'a day without'];
 export const street = (): number => {
   const { title, retry } = test.info();
   return (

@@ -3,6 +3,7 @@ import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { t } from '#shared/text/t.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { useSession } from '#web/session/session.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Booklets } from './Booklets.tsx';
 import { CaptureHome } from './CaptureHome.tsx';
@@ -28,6 +29,7 @@ interface FieldWorkProps {
 
 /** The next home, the booklets, and what was captured. */
 export function FieldWork({ field, isStored, isNewer }: FieldWorkProps): ReactElement {
+  const isSignedIn = useSession().token !== null;
   useSending(!isNewer && field.captures.some(isToSend));
   const hasBooklets = field.booklets.length > 0;
   useEffect(() => {
@@ -53,10 +55,21 @@ export function FieldWork({ field, isStored, isNewer }: FieldWorkProps): ReactEl
           {t`This browser stores nothing. What you capture is lost when the page is closed.`}
         </Notice>
       )}
+      {isSignedIn ? null : (
+        <Notice
+          action={
+            <LinkButton to="/login" search={{ redirect: '/creator-field' }} variant="outline">
+              {t`Sign In`}
+            </LinkButton>
+          }
+        >
+          {t`Your session has ended. Go on capturing, and sign in once you have a connection: then your homes are sent.`}
+        </Notice>
+      )}
       {freeCodes(field, new Date()).length > 0 ? <CaptureHome field={field} /> : null}
       <FieldMap captures={field.captures} />
       <Booklets field={field} onShowAll={() => showAll(true)} />
-      <SlipsToPrint captures={field.captures} />
+      {isSignedIn ? <SlipsToPrint captures={field.captures} /> : null}
       <Queue field={field} />
     </Layout>
   );
