@@ -32,7 +32,7 @@ export function Measure({ point, onPoint }: MeasureProps): ReactElement {
   };
   const metres = point === null ? 0 : Math.max(1, Math.round(point.accuracy));
   return (
-    <chakra.div display="grid" gap="3">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       {isMeasuring ? <Measuring key={attempt} onEnd={end} /> : null}
       {isMeasuring || point === null ? null : (
         <p role="status">{t`The position is measured, within ${metres} m.`}</p>
@@ -64,10 +64,10 @@ function Measuring({ onEnd }: { onEnd: (measured: Fix | null) => void }): ReactE
   });
   const left = measureSeconds - elapsed;
   return (
-    <chakra.div display="grid" gap="3">
-      <chakra.div display="flex" alignItems="center" gap="4">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
         {metres === null ? null : <AccuracyRing metres={metres} />}
-        <div>
+        <chakra.div flex="1" minW="min(9rem, 100%)">
           <p>
             {plural(
               left,
@@ -76,7 +76,7 @@ function Measuring({ onEnd }: { onEnd: (measured: Fix | null) => void }): ReactE
             )}
           </p>
           {metres === null ? null : <chakra.p fontWeight="bold">{t`Within ${metres} m.`}</chakra.p>}
-        </div>
+        </chakra.div>
       </chakra.div>
       <Button variant="outline" onClick={stop}>
         {t`Good enough`}
