@@ -36,6 +36,8 @@ export async function measure(page: Page, north: number): Promise<void> {
   await expect(page.getByText('Within 7 m.')).toBeVisible();
   await press(page, 'Good enough');
   await expect(page.getByText('The position is measured, within 7 m.')).toBeVisible();
+  // A keyboard goes on from here.
+  await expect(page.locator('div:focus')).toContainText('Measure again');
 }
 
 interface TypedHome {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { t } from '#shared/text/t.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { useSession } from '#web/session/session.ts';
@@ -36,6 +36,13 @@ export function FieldWork({ field, isStored, isNewer }: FieldWorkProps): ReactEl
     if (hasBooklets) void askToStay();
   }, [hasBooklets]);
   const [showsAll, showAll] = useState(false);
+  /** What was pressed to get here is gone, and the focus with it. */
+  const takesFocus = useRef(field.booklets.length + field.captures.length === 0);
+  const takeFocus = (layout: HTMLElement | null) => {
+    if (layout === null || !takesFocus.current) return;
+    takesFocus.current = false;
+    layout.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+  };
   if (isNewer)
     return (
       <Notice tone="error">
@@ -45,11 +52,17 @@ export function FieldWork({ field, isStored, isNewer }: FieldWorkProps): ReactEl
   if (showsAll)
     return (
       <Suspense>
-        <AllBooklets field={field} onClose={() => showAll(false)} />
+        <AllBooklets
+          field={field}
+          onClose={() => {
+            takesFocus.current = true;
+            showAll(false);
+          }}
+        />
       </Suspense>
     );
   return (
-    <Layout>
+    <Layout ref={takeFocus}>
       {isStored ? null : (
         <Notice tone="error">
           {t`This browser stores nothing. What you capture is lost when the page is closed.`}

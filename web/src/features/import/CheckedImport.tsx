@@ -51,6 +51,8 @@ export function CheckedImport({ progress, stored, onChanged }: CheckedImportProp
     }
     try {
       onChanged(await run({ params: { id }, body: { termsConfirmed: true, duplicates } }));
+      // What was pressed goes, and the focus with it.
+      setTimeout(() => document.querySelector('h1')?.focus());
     } catch (error) {
       toastFailure(notBegun(error));
     }
