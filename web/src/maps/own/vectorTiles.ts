@@ -62,12 +62,18 @@ export class VectorTiles extends GridLayer {
     if (map.getPane(pane) === undefined) map.createPane(pane).style.zIndex = '150';
     const container = map.getContainer();
     this.#restyle(container);
-    const stopAppearance = watchAppearance(() => {
+    let isOnMap = true;
+    const drawAnew = () => {
+      if (!isOnMap) return;
       this.#restyle(container);
       this.redraw();
-    });
+    };
+    const stopAppearance = watchAppearance(drawAnew);
+    // Names were measured and drawn in another font.
+    if (document.fonts.status === 'loading') void document.fonts.ready.then(drawAnew);
     const stopPrint = watchPrint((isPrint) => this.#drawForPrint(container, isPrint));
     this.#stopWatching = () => {
+      isOnMap = false;
       stopAppearance();
       stopPrint();
     };
@@ -119,6 +125,8 @@ export class VectorTiles extends GridLayer {
     });
     const { usual, wide } = await this.#views;
     const tile = await (coords.z === wideZoom ? wide : usual).getDisplayTile(coords);
+    // Gone from the map meanwhile.
+    if (!canvas.isConnected) return;
     const drawn = { canvas, coords, tile };
     this.#drawn.set(toIndex(coords), drawn);
     this.#labelers?.add(coords.z, new Map([['', [tile]]]));
