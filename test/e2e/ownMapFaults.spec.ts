@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './line.ts';
 import { archive, coloursOf, map, openAt, serveArchive, useOwnMap } from './ownMapPage.ts';
-import { newAccount, signIn } from './people.ts';
+import { buyCode, newAccount, signIn } from './people.ts';
 
 test('streets that failed come with the connection, without a reload', async ({ page }) => {
   await useOwnMap(page, 'za-test.pmtiles');
@@ -33,6 +33,29 @@ test('names are drawn anew when their letters have come', async ({ page }) => {
   const before = await picture(page);
   send();
   await expect.poll(() => picture(page)).not.toBe(before);
+});
+
+test('after printing the names have their letters again', async ({ page }) => {
+  const { code } = await buyCode(page.request, await newAccount(page.request));
+  await useOwnMap(page, 'za-test.pmtiles');
+  await serveArchive(page, archive);
+  await page.goto(`/${code}`);
+  await map(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  // Printing makes browsers load the fonts anew: what is drawn at its end is in others.
+  const canvases = await map(page).evaluateHandle((element) => {
+    const drawn = new Map<HTMLCanvasElement, string>();
+    window.addEventListener('afterprint', () => {
+      for (const canvas of element.querySelectorAll<HTMLCanvasElement>('.leaflet-vectors-pane canvas'))
+        drawn.set(canvas, canvas.toDataURL());
+    });
+    return drawn;
+  });
+  await page.pdf();
+  await expect
+    .poll(() => canvases.evaluate((drawn) => [...drawn].some(([canvas, was]) => canvas.toDataURL() !== was)))
+    .toBe(true);
 });
 
 /** Of all tiles that are drawn. */

@@ -62,20 +62,18 @@ export class VectorTiles extends GridLayer {
     if (map.getPane(pane) === undefined) map.createPane(pane).style.zIndex = '150';
     const container = map.getContainer();
     this.#restyle(container);
-    let isOnMap = true;
-    const drawAnew = () => {
-      if (!isOnMap) return;
-      this.#restyle(container);
-      this.redraw();
-    };
-    const stopAppearance = watchAppearance(drawAnew);
-    // Names were measured and drawn in another font.
-    if (document.fonts.status === 'loading') void document.fonts.ready.then(drawAnew);
-    const stopPrint = watchPrint((isPrint) => this.#drawForPrint(container, isPrint));
+    const drawAgain = () => this.#drawAgain(container);
+    const stopAppearance = watchAppearance(drawAgain);
+    const stopPrint = watchPrint((isPrint) => {
+      container.toggleAttribute('data-print', isPrint);
+      drawAgain();
+    });
+    // Names were measured and drawn in another font, as after printing, which loads fonts anew.
+    document.fonts.addEventListener('loadingdone', drawAgain);
     this.#stopWatching = () => {
-      isOnMap = false;
       stopAppearance();
       stopPrint();
+      document.fonts.removeEventListener('loadingdone', drawAgain);
     };
     return super.onAdd(map);
   }
@@ -98,8 +96,7 @@ export class VectorTiles extends GridLayer {
   }
 
   /** At once, from what is drawn: what is printed waits for nothing. */
-  #drawForPrint(container: HTMLElement, isPrint: boolean): void {
-    container.toggleAttribute('data-print', isPrint);
+  #drawAgain(container: HTMLElement): void {
     this.#restyle(container);
     for (const { coords, tile } of this.#drawn.values())
       this.#labelers?.add(coords.z, new Map([['', [tile]]]));
