@@ -3,11 +3,11 @@
  * beside the one before, and switches to it; `--remove` switches back. docs/deploy.md says where such a file comes from.
  */
 import { parseArgs } from 'node:util';
-import { putSetting } from '#functions/data/seedData.ts';
 import { getSettings } from '#functions/data/settings.ts';
 import { openArchiveFile } from './basemap/archiveFile.ts';
 import { type BasemapStore, localStore, nameOfFile, stageStore } from './basemap/basemapStore.ts';
 import { checkBasemap } from './basemap/checkBasemap.ts';
+import { switchBasemap } from './basemap/switchBasemap.ts';
 import { openAccount, openStage, tableStages } from './deploy/openStage.ts';
 import { StartFailure } from './local/startFailure.ts';
 
@@ -68,8 +68,7 @@ async function main(): Promise<void> {
     if (before === next && (isThere || next === ''))
       return say(next === '' ? 'There is no map of our own.' : 'It is this file already.');
     if (path !== null) await upload(store, next, path);
-    await putSetting(table, 'basemap', next);
-    if (isThere && before !== next) await store.retire(before);
+    await switchBasemap(table, store, next);
     if (next === '') return say('Removed: pages show the open map.');
     say(
       mapProvider === 'own'

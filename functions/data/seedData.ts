@@ -43,14 +43,17 @@ export const putSettingIfUnset = <Name extends keyof Settings>(
   table: Table,
   name: Name,
   value: Settings[Name],
-): Promise<void> => writeSetting(table, { name, value, expression: 'if_not_exists(#name, :value)' });
+): Promise<unknown> => writeSetting(table, { name, value, expression: 'if_not_exists(#name, :value)' });
 
-/** For scripts: what an operator sets, and no page. */
+/**
+ * For scripts: what an operator sets, and no page.
+ * @returns what was stored until then, by whoever was last
+ */
 export const putSetting = <Name extends keyof Settings>(
   table: Table,
   name: Name,
   value: Settings[Name],
-): Promise<void> => writeSetting(table, { name, value, expression: ':value' });
+): Promise<unknown> => writeSetting(table, { name, value, expression: ':value' });
 
 interface SettingWrite {
   readonly name: keyof Settings;
@@ -58,16 +61,18 @@ interface SettingWrite {
   readonly expression: string;
 }
 
-async function writeSetting(table: Table, { name, value, expression }: SettingWrite): Promise<void> {
-  await table.client.send(
+async function writeSetting(table: Table, { name, value, expression }: SettingWrite): Promise<unknown> {
+  const { Attributes } = await table.client.send(
     new UpdateCommand({
       TableName: table.name,
       Key: { pk: 'SETTINGS', sk: 'SETTINGS' },
       UpdateExpression: `SET #name = ${expression}, #type = :type, version = if_not_exists(version, :one)`,
       ExpressionAttributeNames: { '#name': name, '#type': 'type' },
       ExpressionAttributeValues: { ':value': value, ':type': 'settings', ':one': 1 },
+      ReturnValues: 'UPDATED_OLD',
     }),
   );
+  return Attributes?.[name];
 }
 
 /** An item by its keys. */

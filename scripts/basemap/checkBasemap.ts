@@ -12,6 +12,7 @@ const minZoomOfDetail = 14;
 const country = { west: 16.5, south: -34.8, east: 32.8, north: -22.2 } as const;
 const zoomOfTile = 6;
 const johannesburg = { latitude: -26.2041, longitude: 28.0473 } as const;
+const endBytes = 64;
 const monthMs = 31 * 24 * 3_600_000;
 
 const Metadata = z.object({
@@ -35,6 +36,7 @@ export async function checkBasemap({ archive, bytes }: ArchiveFile, now: Date): 
     throw new StartFailure('This is no archive of map tiles: it has to be PMTiles, version 3.');
   });
   checkHeader(header, bytes);
+  await checkEnd(archive, header);
   const metadata = Metadata.safeParse(await archive.getMetadata().catch(() => null));
   if (!metadata.success)
     throw new StartFailure('The description in this archive cannot be read. Please extract it again.');
@@ -78,6 +80,15 @@ function checkHeader(header: Header, bytes: number): void {
     throw new StartFailure(
       `This archive ends at zoom ${header.maxZoom}; the map needs ${minZoomOfDetail} at least.`,
     );
+}
+
+/** A download that did not end may have its full length, in zeros; a tile never ends in as many. */
+async function checkEnd({ source }: ArchiveFile['archive'], header: Header): Promise<void> {
+  const length = Math.min(endBytes, header.tileDataLength ?? 0);
+  const end = header.tileDataOffset + (header.tileDataLength ?? 0);
+  const { data } = await source.getBytes(end - length, length);
+  if (new Uint8Array(data).every((byte) => byte === 0))
+    throw new StartFailure('The end of this file is empty. Please extract or copy it again.');
 }
 
 /** A header may be whole where tiles are not. */

@@ -4,6 +4,7 @@
  */
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { watchLayoutShift } from './layoutShift.ts';
+import { archive, coloursOf, serveArchive, useOwnMap } from './ownMapPage.ts';
 import { buyCode, newAccount, signIn, tembisa } from './people.ts';
 
 test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
@@ -125,4 +126,24 @@ test('people who are signed in get everything at once, also on a slow connection
   await connect(page, { saveData: true, effectiveType: '2g' });
   await page.goto(`/${code}`);
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
+});
+
+test('our own map is fetched only when somebody asks for it', async ({ page, request }) => {
+  const { code } = await buyCode(request, await newAccount(request));
+  await useOwnMap(page, 'za-test.pmtiles');
+  await serveArchive(page, archive);
+  await connect(page, { saveData: true, effectiveType: '4g' });
+  const requests = record(page);
+  const ofMap = () =>
+    requests
+      .map((each) => each.url())
+      .filter((url) => /basemaps|ownMap|openProvider|places-|leaflet/i.test(url));
+  await page.goto(`/${code}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: tembisa.title })).toBeVisible();
+  expect(ofMap()).toEqual([]);
+  await page.getByRole('button', { name: 'Show the map' }).tap();
+  await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+  expect(ofMap().filter((url) => url.includes('/basemaps/za-test.pmtiles')).length).toBeGreaterThan(1);
+  // Not even for the map's names.
+  expect(ofType(requests, 'font')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { stages } from '#infra/stage.ts';
+import { replacedDays, replacedTag } from '#shared/contract/basemap.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
 import { resourcesOf, synthesise } from './synth.ts';
@@ -66,6 +67,30 @@ describe('an idle month costs little', () => {
     expect(resourcesOf(templates, 'AWS::CloudWatch::CompositeAlarm')).toEqual([]);
     // The usual resolution.
     for (const { Period } of alarms) expect(Period).toBeGreaterThanOrEqual(60);
+  });
+
+  // https://aws.amazon.com/s3/pricing/: each gigabyte is billed, also of uploads that were cut short and of old versions.
+  test('a map of our own is one file in the bucket of images: what it replaced or began is deleted', () => {
+    const buckets = resourcesOf(templates, 'AWS::S3::Bucket').filter(({ stack }) => stack === 'data');
+    expect(buckets.map(({ id }) => id.replace(/[0-9A-F]{8}$/, '')).toSorted()).toEqual(['Exports', 'Images']);
+    const images = buckets.find(({ id }) => id.startsWith('Images'));
+    expect(images?.properties).toMatchObject({
+      LifecycleConfiguration: {
+        Rules: expect.arrayContaining([
+          expect.objectContaining({
+            Status: 'Enabled',
+            AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+            NoncurrentVersionExpiration: { NoncurrentDays: 30 },
+          }),
+          expect.objectContaining({
+            Status: 'Enabled',
+            TagFilters: [{ Key: replacedTag.key, Value: replacedTag.value }],
+            ExpirationInDays: replacedDays,
+            NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+          }),
+        ]),
+      },
+    });
   });
 
   test('at most ten metrics of our own are stored', () => {

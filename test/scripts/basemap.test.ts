@@ -1,6 +1,6 @@
 /** `npm run basemap` on a local stage, and the files that it refuses. */
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +9,9 @@ import { FetchSource, PMTiles } from 'pmtiles';
 import { describe, expect, test } from 'vitest';
 import { getSettings } from '#functions/data/settings.ts';
 import { openArchiveFile } from '#scripts/basemap/archiveFile.ts';
+import { localStore, nameOfFile } from '#scripts/basemap/basemapStore.ts';
 import { checkBasemap } from '#scripts/basemap/checkBasemap.ts';
+import { switchBasemap } from '#scripts/basemap/switchBasemap.ts';
 import { root } from '#scripts/build/entries.ts';
 import { localTable } from '#scripts/local/localTable.ts';
 import { openObjects } from '#scripts/local/objects.ts';
@@ -47,6 +49,8 @@ const withByte = (place: number, value: number) => {
   return bytes;
 };
 const tileTypeAt = 99;
+/** As long as the good one, as downloads are that reserve their room. */
+const zeroFrom = (place: number) => Buffer.from(good).fill(0, place);
 
 describe('an archive', () => {
   test('of the schema, of the whole country and detailed is accepted', async () => {
@@ -69,6 +73,7 @@ describe('an archive', () => {
   test.for([
     ['a text file', Buffer.from('Roads of South Africa\n'.repeat(9)), /no archive of map tiles/],
     ['an empty file', Buffer.alloc(0), /no archive of map tiles/],
+    ['of which only the beginning came', zeroFrom(60_000), /The end of this file is empty/],
     ['cut short', good.subarray(0, 50_000), /cut short: it has 50000 bytes of \d+/],
     ['of pictures', withByte(tileTypeAt, 2), /has pictures/],
     [
@@ -99,6 +104,37 @@ describe('an archive', () => {
   ] as const)('%s is refused', async ([, bytes, message]) => {
     await expect(check(bytes)).rejects.toThrow(message);
   });
+});
+
+test('a folder and a file of two gigabytes without content are refused at once', async () => {
+  const large = await written('large.pmtiles', Buffer.alloc(0));
+  await truncate(large, 2 * 1024 ** 3);
+  for (const path of [folder, large]) {
+    const file = await openArchiveFile(path);
+    await expect(checkBasemap(file, now).finally(() => file.close())).rejects.toThrow(
+      /no archive of map tiles/,
+    );
+  }
+});
+
+test('two that are uploaded at once leave one, which is shown', async () => {
+  const dataDir = join(folder, 'at-once');
+  const { table, close } = await localTable(dataDir);
+  const store = localStore(dataDir);
+  const files = await Promise.all(['a', 'b', 'c'].map((name) => written(name, Buffer.from(name))));
+  const names = await Promise.all(files.map(nameOfFile));
+  const upload = (at: number) => store.upload(names[at] ?? '', files[at] ?? '', () => {});
+  try {
+    await upload(0);
+    await switchBasemap(table, store, names[0] ?? '');
+    await Promise.all([1, 2].map(upload));
+    await Promise.all([1, 2].map((at) => switchBasemap(table, store, names[at] ?? '')));
+    const { basemap } = await getSettings(table);
+    const left = await Promise.all(names.map((name) => store.has(name)));
+    expect(names.filter((_, at) => left[at])).toEqual([basemap]);
+  } finally {
+    await close();
+  }
 });
 
 const run = (dataDir: string, ...args: string[]) =>

@@ -191,7 +191,7 @@ export function madeUpFeatures({
       }),
     ]),
     road(line([700, 100], [1000, 180], [1500, 60], [2400, 400]), {
-      kind: 'minor_road',
+      kind: 'path',
       kind_detail: 'track',
       name: 'Farm track',
     }),
@@ -207,7 +207,8 @@ export function madeUpFeatures({
       name: 'Kuils River',
     }),
     water_(line([300, 1300], [900, 1700]), { kind: 'stream' }),
-    water_(box(-1100, 200, 180, 160), { kind: 'lake', name: 'Farm dam' }),
+    water_(box(-1100, 200, 180, 160), { kind: 'water' }),
+    water_(point(-1010, 280), { kind: 'water', name: 'Farm dam' }),
     ...streets.flatMap((north) =>
       streets
         .slice(0, -1)

@@ -30,13 +30,20 @@ const restMs = 60_000;
  */
 export function addStreets(map: LeafletMap, layer: GridLayer, worksOffline = false): () => void {
   let failures = 0;
+  let hasGaps = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   const begin = () => {
     clearTimeout(rest);
     failures = 0;
+    if (map.hasLayer(layer) && hasGaps && navigator.onLine) layer.redraw();
+    if (navigator.onLine) hasGaps = false;
     if (navigator.onLine || worksOffline) layer.addTo(map);
     else sayMissing(map);
+  };
+  const restNow = () => {
+    clearTimeout(rest);
+    rest = setTimeout(begin, restMs);
   };
   layer.on('tileload', () => {
     if (navigator.onLine) failures = 0;
@@ -46,14 +53,16 @@ export function addStreets(map: LeafletMap, layer: GridLayer, worksOffline = fal
   });
   layer.on('tileerror', () => {
     failures += 1;
+    hasGaps = true;
     if (failures < failuresBeforeRest && navigator.onLine) return;
     // What is kept on the device is shown all the same.
-    if (worksOffline) return sayMissing(map);
-    if (failures < failuresBeforeRest) return;
-    layer.remove();
+    if (worksOffline) restNow();
+    else if (failures < failuresBeforeRest) return;
+    else {
+      layer.remove();
+      restNow();
+    }
     sayMissing(map);
-    clearTimeout(rest);
-    rest = setTimeout(begin, restMs);
   });
 
   begin();

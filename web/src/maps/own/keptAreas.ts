@@ -120,6 +120,36 @@ async function fetchAll(archive: PMTiles, { tiles }: Plan, { signal, onProgress 
   await Promise.all(Array.from({ length: requestsAtOnce }, fetchNext));
 }
 
+/** Changes the list, and deletes the ranges that no area needs any more. */
+async function changeAreas(change: (areas: readonly StoredArea[]) => readonly StoredArea[]): Promise<void> {
+  let before: readonly StoredArea[] = [];
+  let after: readonly StoredArea[] = [];
+  await update<readonly StoredArea[]>(areasKey, (areas = []) => {
+    before = areas;
+    after = change(areas);
+    return after;
+  });
+  noteKeptBasemap(after[0]?.file);
+  await dropUnneeded(before.flatMap(({ keys }) => keys));
+}
+
+async function dropUnneeded(keys: readonly string[]): Promise<void> {
+  const needed = new Set((await storedAreas()).flatMap((area) => area.keys));
+  await delMany(
+    keys.filter((key) => !needed.has(key)),
+    rangeStore(),
+  );
+}
+
+/** The same place once more, or what a renewed map has of it. */
+const replaces =
+  (area: StoredArea) =>
+  (other: StoredArea): boolean => {
+    if (other.file !== area.file) return other.name === area.name;
+    const keys = new Set(area.keys);
+    return other.keys.every((key) => keys.has(key));
+  };
+
 /** Areas of an archive, shared by everything on this device that shows the map. */
 export const keptAreas = (file: string): KeptAreas => ({
   async list() {
@@ -137,9 +167,8 @@ export const keptAreas = (file: string): KeptAreas => ({
     const archive = new PMTiles(source);
     const plan = await planAround(archive, center);
     await fetchAll(archive, plan, options);
+    options.signal.throwIfAborted();
     const ranges = [...source.read];
-    // All of it or nothing: the list names it last.
-    await setMany(ranges, rangeStore());
     const area: StoredArea = {
       id: randomKey(),
       name: options.name,
@@ -148,20 +177,16 @@ export const keptAreas = (file: string): KeptAreas => ({
       keptAt: new Date().toISOString(),
       keys: ranges.map(([key]) => key),
     };
-    await update<readonly StoredArea[]>(areasKey, (areas = []) => [area, ...areas]);
-    noteKeptBasemap(file);
+    // All of it or nothing: the list names it last.
+    await setMany(ranges, rangeStore());
+    try {
+      options.signal.throwIfAborted();
+      const isReplaced = replaces(area);
+      await changeAreas((areas) => [area, ...areas.filter((other) => !isReplaced(other))]);
+    } catch (error) {
+      await dropUnneeded(area.keys);
+      throw error;
+    }
   },
-  async delete(id) {
-    const areas = await storedAreas();
-    const gone = areas.find((area) => area.id === id);
-    if (gone === undefined) return;
-    await update<readonly StoredArea[]>(areasKey, (stored = []) => stored.filter((area) => area.id !== id));
-    const rest = areas.filter((area) => area !== gone);
-    noteKeptBasemap(rest[0]?.file);
-    const shared = new Set(rest.flatMap(({ keys }) => keys));
-    await delMany(
-      gone.keys.filter((key) => !shared.has(key)),
-      rangeStore(),
-    );
-  },
+  delete: (id) => changeAreas((areas) => areas.filter((area) => area.id !== id)),
 });

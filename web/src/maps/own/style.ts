@@ -41,6 +41,7 @@ const colourNames = [
   'building',
   'edge',
   'casing',
+  'far-road',
   'motorway',
   'main-road',
   'street',
@@ -99,6 +100,11 @@ const greens = [
   'beach',
   'village_green',
   'allotments',
+  'wetland',
+  'dog_park',
+  'camp_site',
+  'marina',
+  'attraction',
 ];
 const farms = ['farmland', 'farmyard', 'orchard', 'vineyard', 'meadow'];
 const builtUp = [
@@ -108,7 +114,10 @@ const builtUp = [
   'retail',
   'industrial',
   'railway',
-  'urban_area',
+  'supermarket',
+  'grocery',
+  'hotel',
+  'cafe',
 ];
 const publicGrounds = [
   'school',
@@ -122,8 +131,14 @@ const publicGrounds = [
   'naval_base',
   'stadium',
   'pedestrian',
+  'footway',
   'platform',
   'pier',
+  'runway',
+  'taxiway',
+  'library',
+  'post_office',
+  'townhall',
 ];
 
 function areas(colour: Colours): PaintRule[] {
@@ -136,7 +151,9 @@ function areas(colour: Colours): PaintRule[] {
   const edge = { stroke: colour.edge, width: 0.8 };
   return [
     { dataLayer: 'earth', symbolizer: new PolygonSymbolizer({ fill: colour.land }), filter: isPolygon },
+    ground('landcover', ['farmland'], colour.farm),
     ground('landcover', ['forest', 'grassland', 'scrub'], colour.green),
+    ground('landcover', ['urban_area'], colour.built),
     ground('landuse', builtUp, colour.built),
     ground('landuse', farms, colour.farm),
     ground('landuse', greens, colour.green),
@@ -185,12 +202,21 @@ interface Road {
   readonly isBare?: true;
 }
 
-const tracks = ['track'];
-const isTrack = isOneOf('kind_detail', ...tracks);
+/** Of the kind `path` in the schema, though cars use them. */
+const isTrack = isOneOf('kind_detail', 'track');
+const isWalked = isOneOf('kind', 'path');
+const isMain = isOneOf('kind', 'highway', 'major_road', 'medium_road');
+const isNoStreet = isOneOf('kind', 'rail', 'ferry', 'aerialway', 'path', 'aeroway');
+
+/** Also whatever a newer file calls otherwise: a road that is not drawn leads somebody astray. */
+const isStreet = (zoom: number, feature: Feature): boolean =>
+  ![isTrack, isMain, isNoStreet].some((is) => is(zoom, feature));
+
+const hasStreetName = (zoom: number, feature: Feature): boolean =>
+  isTrack(zoom, feature) || isWalked(zoom, feature) || isStreet(zoom, feature);
 
 /** From the least to the most important: what is drawn later lies above. */
 function roadsOf(colour: Colours): Road[] {
-  const minor = isOneOf('kind', 'minor_road', 'other');
   return [
     {
       filter: isOneOf('kind', 'rail'),
@@ -203,16 +229,23 @@ function roadsOf(colour: Colours): Road[] {
       dash: [6, 3],
       isBare: true,
     },
+    ...(
+      [
+        ['ferry', colour.water],
+        ['aerialway', colour.rail],
+      ] as const
+    ).map(
+      ([kind, line]): Road => ({
+        filter: isOneOf('kind', kind),
+        minzoom: 10,
+        widths: [[10, 1]],
+        colour: line,
+        dash: [3, 4],
+        isBare: true,
+      }),
+    ),
     {
-      filter: isOneOf('kind', 'ferry', 'aerialway'),
-      minzoom: 10,
-      widths: [[10, 1]],
-      colour: colour.rail,
-      dash: [3, 4],
-      isBare: true,
-    },
-    {
-      filter: isOneOf('kind', 'path'),
+      filter: (zoom, feature) => isWalked(zoom, feature) && !isTrack(zoom, feature),
       minzoom: 14,
       widths: [
         [14, 1],
@@ -235,7 +268,7 @@ function roadsOf(colour: Colours): Road[] {
       isBare: true,
     },
     {
-      filter: (zoom, feature) => minor(zoom, feature) && !isTrack(zoom, feature),
+      filter: isStreet,
       minzoom: 12,
       widths: [
         [12, 0.8],
@@ -281,6 +314,7 @@ function roadsOf(colour: Colours): Road[] {
   ];
 }
 
+/** Farther out a road is a line of one colour, too thin for edges. */
 const casingFromZoom = 12;
 
 function roads(colour: Colours): PaintRule[] {
@@ -300,16 +334,21 @@ function roads(colour: Colours): PaintRule[] {
         }),
       };
     });
-  const surfaces = kinds.map(
-    ({ filter, minzoom, widths, colour: color, dash }): PaintRule => ({
+  const surfaces = kinds.map(({ filter, minzoom, widths, colour: color, dash }): PaintRule => {
+    const width = linear(widths);
+    const solid = {
+      color: (zoom: number) => (zoom < casingFromZoom ? colour['far-road'] : color),
+      width,
+      lineCap: 'round',
+      lineJoin: 'round',
+    } as const;
+    return {
       dataLayer: 'roads',
       minzoom,
       ...(filter !== undefined && { filter }),
-      symbolizer: dash
-        ? new LineSymbolizer({ color, dash, width: linear(widths) })
-        : new LineSymbolizer({ color, width: linear(widths), lineCap: 'round', lineJoin: 'round' }),
-    }),
-  );
+      symbolizer: new LineSymbolizer(dash ? { color, dash, width } : solid),
+    };
+  });
   return [...casings, ...surfaces];
 }
 
@@ -324,7 +363,7 @@ const borders = (colour: Colours): PaintRule[] => [
 function labels(colour: Colours): LabelRule[] {
   const halo = { stroke: colour.land, width: 1.5 };
   const named = { labelProps: ['name'] };
-  const town = (detail: string[], size: number, weight: number, minzoom: number): LabelRule => ({
+  const town = (detail: string[] | 'others', size: number, weight: number, minzoom: number): LabelRule => ({
     dataLayer: 'places',
     minzoom,
     symbolizer: new CenteredTextSymbolizer({
@@ -334,9 +373,12 @@ function labels(colour: Colours): LabelRule[] {
       ...halo,
     }),
     filter: (zoom, feature) =>
-      isOneOf('kind', 'locality')(zoom, feature) && detail.includes(textOf(feature, 'kind_detail')),
+      isOneOf('kind', 'locality')(zoom, feature) &&
+      (detail === 'others'
+        ? !isOneOf('kind_detail', 'city', 'town')(zoom, feature)
+        : isOneOf('kind_detail', ...detail)(zoom, feature)),
   });
-  const roadName = (kinds: string[], minzoom: number, size: number): LabelRule => ({
+  const roadName = (filter: LabelRule['filter'], minzoom: number, size: number): LabelRule => ({
     dataLayer: 'roads',
     minzoom,
     symbolizer: new LineLabelSymbolizer({
@@ -346,7 +388,7 @@ function labels(colour: Colours): LabelRule[] {
       ...halo,
       width: 3,
     }),
-    filter: isOneOf('kind', ...kinds),
+    ...(filter !== undefined && { filter }),
   });
   const region = (kind: string, minzoom: number, maxzoom: number): LabelRule => ({
     dataLayer: 'places',
@@ -367,7 +409,7 @@ function labels(colour: Colours): LabelRule[] {
     town(['city'], 14, 600, 4),
     region('region', 5, 8),
     town(['town'], 12.5, 600, 8),
-    town(['village', 'hamlet', 'farm', 'isolated_dwelling'], 12, 500, 11),
+    town('others', 12, 500, 11),
     {
       dataLayer: 'places',
       minzoom: 11,
@@ -380,8 +422,8 @@ function labels(colour: Colours): LabelRule[] {
       }),
       filter: isOneOf('kind', 'neighbourhood', 'macrohood'),
     },
-    roadName(['highway', 'major_road', 'medium_road'], 12, 11),
-    roadName(['minor_road', 'path', 'other'], 15, 11),
+    roadName(isMain, 12, 11),
+    roadName(hasStreetName, 15, 11),
     {
       dataLayer: 'water',
       minzoom: 9,
@@ -403,7 +445,8 @@ function labels(colour: Colours): LabelRule[] {
         fill: colour.water,
         ...halo,
       }),
-      filter: isPolygon,
+      // The schema has names of lakes and dams as points of their own.
+      filter: (_zoom, { geomType }) => geomType !== lines,
     },
     {
       dataLayer: 'pois',

@@ -62,14 +62,18 @@ export class VectorTiles extends GridLayer {
     if (map.getPane(pane) === undefined) map.createPane(pane).style.zIndex = '150';
     const container = map.getContainer();
     this.#restyle(container);
-    const stopAppearance = watchAppearance(() => {
-      this.#restyle(container);
-      this.redraw();
+    const drawAgain = () => this.#drawAgain(container);
+    const stopAppearance = watchAppearance(drawAgain);
+    const stopPrint = watchPrint((isPrint) => {
+      container.toggleAttribute('data-print', isPrint);
+      drawAgain();
     });
-    const stopPrint = watchPrint((isPrint) => this.#drawForPrint(container, isPrint));
+    // Names were measured and drawn in another font, as after printing, which loads fonts anew.
+    document.fonts.addEventListener('loadingdone', drawAgain);
     this.#stopWatching = () => {
       stopAppearance();
       stopPrint();
+      document.fonts.removeEventListener('loadingdone', drawAgain);
     };
     return super.onAdd(map);
   }
@@ -92,8 +96,7 @@ export class VectorTiles extends GridLayer {
   }
 
   /** At once, from what is drawn: what is printed waits for nothing. */
-  #drawForPrint(container: HTMLElement, isPrint: boolean): void {
-    container.toggleAttribute('data-print', isPrint);
+  #drawAgain(container: HTMLElement): void {
     this.#restyle(container);
     for (const { coords, tile } of this.#drawn.values())
       this.#labelers?.add(coords.z, new Map([['', [tile]]]));
@@ -119,6 +122,8 @@ export class VectorTiles extends GridLayer {
     });
     const { usual, wide } = await this.#views;
     const tile = await (coords.z === wideZoom ? wide : usual).getDisplayTile(coords);
+    // Gone from the map meanwhile.
+    if (!canvas.isConnected) return;
     const drawn = { canvas, coords, tile };
     this.#drawn.set(toIndex(coords), drawn);
     this.#labelers?.add(coords.z, new Map([['', [tile]]]));
