@@ -194,6 +194,7 @@ function codesInWords(line: string): FoundCode[] {
     const gap = line.slice(end, next.start);
     const form = betweenParts.test(gap) ? 'hyphen' : /^[ \u00a0]$/.test(gap) ? 'space' : null;
     if (form === null) continue;
+    if (form === 'space' && /^[.,]\d/.test(line.slice(next.start + next.text.length))) continue; // 5km R150.00
     const both = word.text + next.text;
     const after = next.start + next.text.length;
     const certainty = certaintyOf(both, form);
