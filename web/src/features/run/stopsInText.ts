@@ -194,9 +194,9 @@ function codesInWords(line: string): FoundCode[] {
     const gap = line.slice(end, next.start);
     const form = betweenParts.test(gap) ? 'hyphen' : /^[ \u00a0]$/.test(gap) ? 'space' : null;
     if (form === null) continue;
-    if (form === 'space' && /^[.,]\d/.test(line.slice(next.start + next.text.length))) continue; // 5km R150.00
     const both = word.text + next.text;
     const after = next.start + next.text.length;
+    if (isPrice(line.slice(next.start)) && !isDrawable(both.toUpperCase())) continue;
     const certainty = certaintyOf(both, form);
     if (certainty === null || (!certainty && isOfLongerWord(line, word.start, after))) continue;
     found.push({ code: both.toUpperCase(), start: word.start, end: after, isCertain: certainty });
@@ -204,6 +204,9 @@ function codesInWords(line: string): FoundCode[] {
   }
   return found;
 }
+
+/** Behind a distance: 5km - R150.00. */
+const isPrice = (text: string) => /^r\d{3}[.,]\d\d(?!\d)/i.test(text);
 
 /** ORD-2024-118, or an email address. */
 const isOfLongerWord = (line: string, start: number, end: number) =>
