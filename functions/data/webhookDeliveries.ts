@@ -93,7 +93,7 @@ export const writesDelivered = (delivery: Delivery & { readonly deliveredAt: str
 async function listFrom(
   table: Table,
   partition: string,
-  { max, isNewestFirst }: { readonly max: number; readonly isNewestFirst: boolean },
+  { max, isNewestFirst, after }: { max: number; isNewestFirst: boolean; after?: Which | undefined },
 ): Promise<Delivery[]> {
   const { Items = [] } = await table.client.send(
     new QueryCommand({
@@ -103,14 +103,15 @@ async function listFrom(
       ConsistentRead: true,
       ScanIndexForward: !isNewestFirst,
       Limit: max,
+      ...(after !== undefined && { ExclusiveStartKey: queueKey(after) }),
     }),
   );
   return Items.map((item) => Delivery.parse(item));
 }
 
-/** The first of a queue, the oldest change first. */
-export const listWaiting = (table: Table, keyId: string, max: number): Promise<Delivery[]> =>
-  listFrom(table, queueOf(keyId), { max, isNewestFirst: false });
+/** The first of a queue, or the next ones after one of it; the oldest change first. */
+export const listWaiting = (table: Table, keyId: string, max: number, after?: Which): Promise<Delivery[]> =>
+  listFrom(table, queueOf(keyId), { max, isNewestFirst: false, after });
 
 /** The newest changes that were delivered, newest first. */
 export const listDelivered = (table: Table, keyId: string, max: number): Promise<Delivery[]> =>

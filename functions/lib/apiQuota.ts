@@ -32,8 +32,8 @@ interface Known {
   readonly day: string;
   /** Counted, and not served yet. */
   spare: number;
-  /** Settles when what is being counted in advance is known. Never rejects. */
-  leasing: Promise<unknown> | null;
+  /** Whether a call is counting. */
+  isLeasing: boolean;
   /** Counted by all processes, when it was last known. */
   calls: number;
   /** The same at a moment before, which says how fast it grows. */
@@ -63,16 +63,14 @@ export class Quotas {
   /** Sets the look-ups of a call aside, and counts them where they are not yet. @returns whether there are so many: all of them or none */
   async reserve(deps: Needed, { keyId, perDay, count }: Asked): Promise<boolean> {
     const usage = this.of(deps, keyId);
-    let inAdvance = leaseOf(usage, perDay, deps.now());
+    // Only what is needed where a call that overlaps counts in advance already.
+    let inAdvance = usage.isLeasing ? 0 : leaseOf(usage, perDay, deps.now());
+    // Again, because another one may have set aside what this one counted.
     while (usage.spare < count) {
-      // Another call of this process counts in advance, maybe for this one, too.
-      if (usage.leasing !== null) {
-        await usage.leasing;
-        continue;
-      }
       const missing = count - usage.spare;
       if (usage.calls + missing > perDay) return false;
       const wanted = Math.max(missing, inAdvance);
+      // Near the end of the day's quota only what is needed now.
       if (!(await lease(deps, usage, { keyId, perDay, count: wanted }))) inAdvance = 0;
     }
     // At once: another call of this process may not have the same ones.
@@ -118,7 +116,7 @@ export class Quotas {
     const created = {
       day,
       spare: 0,
-      leasing: null,
+      isLeasing: false,
       calls: 0,
       sample: null,
       rate: 0,
@@ -135,15 +133,14 @@ const secondOf = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /** @returns whether so many are left. Counts none or all of them */
 async function lease(deps: Needed, usage: Known, { keyId, perDay, count }: Asked): Promise<boolean> {
-  const taking = takeCalls(deps.table, { keyId, day: usage.day, count, quota: perDay });
-  usage.leasing = Promise.allSettled([taking]);
+  usage.isLeasing = true;
   try {
-    const leased = await taking;
+    const leased = await takeCalls(deps.table, { keyId, day: usage.day, count, quota: perDay });
     note(usage, leased, deps.now());
     if (leased.isTaken) usage.spare += count;
     return leased.isTaken;
   } finally {
-    usage.leasing = null;
+    usage.isLeasing = false;
   }
 }
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { RouteKey } from '#shared/contract/contract.ts';
-import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
-import type { Problem } from '#shared/contract/problem.ts';
+import type { ErrorBody } from '#shared/contract/errors.ts';
+import { problemOf, problemType } from '#shared/contract/problem.ts';
 import type { Declaration, ResponseInput, Route, RouteParsed } from '#shared/contract/route.ts';
 import { ApiError } from './apiError.ts';
 import { type FoundKey, KeyChecks, refuseKeyInUrl } from './apiKey.ts';
@@ -93,12 +93,6 @@ function quotaUsedUp({ perDay, left, resetSeconds }: Quota, count: number): ApiE
   return new ApiError('too_many_requests', message, { retryAfterSeconds: resetSeconds });
 }
 
-/** Any page may read the response: who may make the call is checked before, and there are no cookies. */
-const readableByPages = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After',
-};
-
 /** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ */
 const quotaHeaders = (quota: Quota | undefined): Record<string, string> =>
   quota === undefined
@@ -109,7 +103,7 @@ const quotaHeaders = (quota: Quota | undefined): Record<string, string> =>
       };
 
 function succeed(response: Result, event: Event, quota: Quota | undefined): Result {
-  const shared = { ...response.headers, ...readableByPages, ...quotaHeaders(quota) };
+  const shared = { ...response.headers, ...quotaHeaders(quota) };
   // Of what a program posts it may not keep the response.
   if (event.requestContext.http.method === 'POST') return { ...response, headers: shared };
   const digest = createHash('sha256').update(response.body ?? '');
@@ -125,37 +119,17 @@ function succeed(response: Result, event: Event, quota: Quota | undefined): Resu
 const isKnown = (known: string | undefined, etag: string): boolean =>
   known?.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, ''))) === true;
 
-/** https://www.rfc-editor.org/rfc/rfc9457 */
 function asProblem(response: Result, quota: Quota | undefined): Result {
-  const { message, code, fields, suggestions } = JSON.parse(response.body ?? '') as ErrorBody;
-  const status = errorStatus[code];
-  const problem: Problem = {
-    type: `${dependencies().config.appUrl}/developers#${code}`,
-    title: titleOf(code),
-    status,
-    detail: message,
-    code,
-    ...(fields && { fields }),
-    ...(suggestions && {
-      suggestions: suggestions.map(({ zarcode, city, province }) => ({ code: zarcode, city, province })),
-    }),
-  };
+  const problem = problemOf(dependencies().config.appUrl, JSON.parse(response.body ?? '') as ErrorBody);
   return {
     ...response,
     headers: {
       ...response.headers,
-      'content-type': 'application/problem+json; charset=utf-8',
+      'content-type': problemType,
       'cache-control': 'no-store',
-      ...(status === 401 && { 'www-authenticate': 'Bearer realm="ZarCodes"' }),
-      ...readableByPages,
+      ...(problem.status === 401 && { 'www-authenticate': 'Bearer realm="ZarCodes"' }),
       ...quotaHeaders(quota),
     },
     body: JSON.stringify(problem),
   };
-}
-
-/** The same for each problem of a type: `key_in_url` → `Key in url`. */
-function titleOf(code: string): string {
-  const words = code.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

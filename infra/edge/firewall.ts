@@ -4,7 +4,7 @@
  */
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import { apiV1Pattern } from '#shared/edge/apiV1.ts';
+import { apiV1Prefix } from '#shared/edge/apiV1.ts';
 
 type Rule = CfnWebACL.RuleProperty;
 
@@ -88,7 +88,6 @@ interface Rate {
  * Calls of one IP address in five minutes. A whole mobile network may share one, so these stop scripts, not people;
  * the API's own limits are per account too.
  */
-const v1 = apiV1Pattern.replace('*', '');
 const rates: readonly Rate[] = [
   { name: 'auth', path: '/api/auth/', max: 300 },
   { name: 'contact', path: '/api/contact', max: 100 },
@@ -97,8 +96,8 @@ const rates: readonly Rate[] = [
   // The API counts those that do not exist.
   { name: 'codes', path: '/api/zarcodes/', max: 3000 },
   // Servers of shops, whose keys have quotas: 500 calls a second, of up to sixty codes each.
-  { name: 'v1', path: v1, max: 150_000 },
-  { name: 'everything', path: '/', except: v1, max: 30_000 },
+  { name: 'v1', path: apiV1Prefix, max: 150_000 },
+  { name: 'everything', path: '/', except: apiV1Prefix, max: 30_000 },
 ];
 
 export function firewallRules(): Rule[] {

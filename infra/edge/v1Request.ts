@@ -11,8 +11,9 @@ export function handler(event: V1Request): V1Request['request'] | Redirect {
   const request = event.request;
   if (request.method === 'OPTIONS') {
     const headers: Record<string, { readonly value: string }> = {};
-    Object.keys(preflightHeaders).forEach((name) => {
-      headers[name] = { value: preflightHeaders[name] || '' };
+    const values: Readonly<Record<string, string>> = preflightHeaders;
+    Object.keys(values).forEach((name) => {
+      headers[name] = { value: values[name] || '' };
     });
     return { statusCode: 204, statusDescription: 'No Content', headers };
   }

@@ -55,7 +55,7 @@ export class EdgeStack extends Stack {
       // Any deploy would create it again, but not within the minutes that a mistake may take.
       keepsData: stage.keepsData,
     });
-    const { headers, ofQrWorker, ofAddressElement } = responseHeaders(this, stage);
+    const { headers, ofQrWorker, ofAddressElement, ofApiV1 } = responseHeaders(this, stage);
     const toWeb = webBehavior(this, { stage, web, headers });
     const toApi = apiBehavior(this, { stage, api, edgeStageName, headers });
     const toCards = shareCardBehavior(this, stage, toApi);
@@ -75,7 +75,7 @@ export class EdgeStack extends Stack {
         '/api/openapi.json': toWeb,
         '/api/images/*': imagesBehavior(this, stage, toWeb),
         ...Object.fromEntries(shareCardPatterns.map((pattern) => [pattern, toCards])),
-        [apiV1Pattern]: v1Behavior(this, stage, toApi),
+        [apiV1Pattern]: { ...v1Behavior(this, stage, toApi), responseHeadersPolicy: ofApiV1 },
         '/api/*': toApi,
         ...Object.fromEntries([codePagePattern, ...mockPages].map((path) => [path, toPage])),
         [addressElementPattern]: { ...toWeb, responseHeadersPolicy: ofAddressElement },

@@ -9,6 +9,8 @@ import { functionsFolder } from '#scripts/build/functions.ts';
 import { webFolder } from '#scripts/build.ts';
 import { migrations } from '#scripts/migrate/migrations.ts';
 import { runMigrations } from '#scripts/migrate/runMigrations.ts';
+import { apiV1Headers, apiV1Pattern } from '#shared/edge/apiV1.ts';
+import { matchesPattern } from '#shared/edge/pages.ts';
 import { localAccess, tableName as ownTable } from './access.ts';
 import { startCloudParts } from './cloudParts.ts';
 import { createTable } from './createTable.ts';
@@ -145,13 +147,13 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   await Promise.race([streams.caughtUp(), sleep(20_000, undefined, { ref: false })]);
 
   app.open({
-    gateway: createGateway(functions, report),
+    gateway: createGateway(functions, url, report),
     images: serveImages(images),
     web: live?.web ?? createWeb(options.webFolder ?? webFolder),
     hasPages: live === undefined,
     // Vite's live pages have inline scripts, which the policy forbids.
     headers: live
-      ? async () => ({})
+      ? async (path) => (matchesPattern(path, apiV1Pattern) ? apiV1Headers({}) : {})
       : pageHeaders(table, {
           analytics: options.analytics ?? false,
           uploads: s3.url,

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { type ErrorBody, errorStatus, noSuchRoute } from '#shared/contract/errors.ts';
+import { problemOf, problemType } from '#shared/contract/problem.ts';
+import { apiV1Prefix } from '#shared/edge/apiV1.ts';
 import { type FunctionHost, FunctionTimeout } from './functionHost.ts';
 import { type HttpRequest, httpEvent } from './httpEvent.ts';
 import { matchRoute } from './matchRoute.ts';
@@ -14,7 +16,11 @@ export interface Gateway {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-export function createGateway(host: FunctionHost, report: (problem: string) => void): Gateway {
+export function createGateway(
+  host: FunctionHost,
+  appUrl: string,
+  report: (problem: string) => void,
+): Gateway {
   return {
     async handle(request, response) {
       const path = decoded(pathOf(request));
@@ -22,7 +28,9 @@ export function createGateway(host: FunctionHost, report: (problem: string) => v
       const match = matchRoute(request.method ?? '', path);
       if (match === null) {
         request.resume();
-        return sendError(response, noSuchRoute);
+        return path.startsWith(apiV1Prefix)
+          ? sendProblem(response, appUrl, noSuchRoute)
+          : sendError(response, noSuchRoute);
       }
       const body = await readBody(request);
       if (body === null) {
@@ -96,6 +104,15 @@ function sendError(response: ServerResponse, body: ErrorBody): void {
     statusCode: errorStatus[body.code],
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+  });
+}
+
+function sendProblem(response: ServerResponse, appUrl: string, body: ErrorBody): void {
+  const problem = problemOf(appUrl, body);
+  send(response, {
+    statusCode: problem.status,
+    headers: { 'content-type': problemType },
+    body: JSON.stringify(problem),
   });
 }
 

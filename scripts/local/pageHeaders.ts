@@ -1,6 +1,7 @@
 import { getSettings } from '#functions/data/settings.ts';
 import type { Table } from '#functions/data/table.ts';
 import { addressElementHeaders, addressElementPattern } from '#shared/edge/addressElement.ts';
+import { apiV1Headers, apiV1Pattern } from '#shared/edge/apiV1.ts';
 import { matchesPattern } from '#shared/edge/pages.ts';
 import {
   qrWorkerHeaders,
@@ -31,6 +32,7 @@ export function pageHeaders(
     }
     const headers = await cached.headers;
     if (matchesPattern(path, addressElementPattern)) return addressElementHeaders(headers);
+    if (matchesPattern(path, apiV1Pattern)) return apiV1Headers(headers);
     return matchesPattern(path, qrWorkerPattern) ? qrWorkerHeaders(headers) : headers;
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ErrorCode, errorStatus, maxSuggestions } from './errors.ts';
+import { type ErrorBody, type ErrorCode, errorStatus, maxSuggestions } from './errors.ts';
 
 /**
  * An error of the API for programs: https://www.rfc-editor.org/rfc/rfc9457. `type` is an address of the page for
@@ -19,3 +19,25 @@ export const problem = () =>
       .optional(),
   });
 export type Problem = z.output<ReturnType<typeof problem>>;
+
+export const problemType = 'application/problem+json; charset=utf-8';
+
+export function problemOf(appUrl: string, { message, code, fields, suggestions }: ErrorBody): Problem {
+  return {
+    type: `${appUrl}/developers#${code}`,
+    title: titleOf(code),
+    status: errorStatus[code],
+    detail: message,
+    code,
+    ...(fields && { fields }),
+    ...(suggestions && {
+      suggestions: suggestions.map(({ zarcode, city, province }) => ({ code: zarcode, city, province })),
+    }),
+  };
+}
+
+/** The same for each problem of a type: `key_in_url` → `Key in url`. */
+function titleOf(code: string): string {
+  const words = code.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

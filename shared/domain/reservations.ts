@@ -21,6 +21,7 @@ export const reservationMessages = {
   used: t`This reserved ZarCode is used already. Please take the next one of your booklet.`,
   near: t`There is already a ZarCode less than ${duplicateMetres} m from here. Is this another home?`,
   ended: t`This ZarCode is not reserved for you any more. Please take one of another booklet.`,
+  gone: t`This ZarCode is used already, or not reserved for you any more. Please take the next one.`,
 } as const;
 
 /** To who looks up a code that is painted on a gate and has no place yet. */

@@ -1,6 +1,7 @@
 /** The addresses of the API for programs of others, at the edge (docs/decisions/0096-keys-and-api-v1.md). */
 
-export const apiV1Pattern = '/api/v1/*';
+export const apiV1Prefix = '/api/v1/';
+export const apiV1Pattern = `${apiV1Prefix}*`;
 
 /**
  * Also runs as a CloudFront function, see `fileOf`. An HTTP API takes no colon in a path of its routes.
@@ -13,10 +14,20 @@ export const gatewayPath = (path: string): string =>
  * The response to a browser that asks what a page of another site may send. The same for every site: which may use a key is
  * checked with the call itself, and there are no cookies.
  */
-export const preflightHeaders: Readonly<Record<string, string>> = {
+export const preflightHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST',
   'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match',
   // The longest that browsers take: two hours in Chrome, a day in Firefox.
   'access-control-max-age': '86400',
-};
+} as const;
+
+/** What pages of other sites may read of a response besides its body. */
+export const exposedHeaders = 'ETag, RateLimit, RateLimit-Policy, Retry-After';
+
+/** The headers of every response, also of one that comes before any function: who may make a call is checked with it. */
+export const apiV1Headers = (headers: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...headers,
+  'access-control-allow-origin': preflightHeaders['access-control-allow-origin'],
+  'access-control-expose-headers': exposedHeaders,
+});

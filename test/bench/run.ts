@@ -17,6 +17,7 @@ const usual: Benches = {
   capacity: async () => (await import('./capacity.ts')).benchCapacity([1_000, 10_000]),
   office: async () => (await import('./office.ts')).benchOffice([1_000, 10_000]),
   export: async () => (await import('./export.ts')).benchExport(100_000),
+  imports: async () => (await import('./imports.ts')).benchImports(),
   engine: async () => (await import('./engine.ts')).benchEngine(),
   web: async () => (await import('./web.ts')).benchWeb(),
 };

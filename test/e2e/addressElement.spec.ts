@@ -8,10 +8,7 @@ import { collectErrors } from './app.ts';
 import { expectAccessible, expectNoSidewaysScrolling, look, takePicture } from './look.ts';
 import { adminToken, buyBundle, buyCode, confirmGate, newAccount, signIn, tembisa } from './people.ts';
 import { sayIn } from './say.ts';
-import { addressFields, checkout, elementOf, expect, makeKey, test } from './shop.ts';
-
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your ZarCode' });
-const said = (page: Page) => page.getByRole('status');
+import { addressFields, checkout, elementOf, expect, field, makeKey, said, test } from './shop.ts';
 
 /** One symbol of a code is another one, which looks like none of it. */
 function mistyped(shown: string): string {

@@ -92,6 +92,8 @@ test('a creator prints slips of all codes; what was made is kept where the conne
   const slips = slipsIn(await textOf(await whole));
   expect(slips.map(([code]) => code).toSorted()).toEqual(codes.toSorted());
   await expect(toast(page).last()).toContainText('The PDF is saved.');
+  await expect(dialog.getByText('The PDF is saved.')).toBeVisible();
+  await expect(dialog.getByText(/save the PDF before you close this/)).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 

@@ -5,10 +5,10 @@ import { expect, type Page } from '@playwright/test';
 import { picture } from '#test/support/images.ts';
 import { closeByEscape } from './app.ts';
 import { newCreator } from './creatorPeople.ts';
-import { capturedIn, measure, onPhone, press, reserve } from './fieldMode.ts';
+import { capture, capturedIn, countsOf, measure, onPhone, press, reserve } from './fieldMode.ts';
 import { test } from './line.ts';
 import { expectAccessible, expectNoSidewaysScrolling, look } from './look.ts';
-import { signIn, tembisa } from './people.ts';
+import { password, signIn, tembisa } from './people.ts';
 
 test.use(onPhone);
 
@@ -163,4 +163,51 @@ test('three homes are captured without a connection, and made once each', async 
   await expect(online.getByRole('region', { name: 'Claim slips to print' })).toBeHidden();
   const { images } = await (await request.get(`/api/zarcodes/${first.id}/images`)).json();
   expect(images).toHaveLength(1);
+});
+
+test('a day without a connection: its session has ended, homes are captured, and sent after signing in', async ({
+  page,
+  line,
+  request,
+}) => {
+  test.slow();
+  const creator = await newCreator(request);
+  const store = (token: string) =>
+    page.evaluate((stored) => {
+      localStorage.setItem('auth_token', stored);
+      localStorage.setItem('auth_user', JSON.stringify({ firstName: 'Lerato', lastName: 'D', role: 'user' }));
+    }, token);
+  await page.goto(`${line.url}/robots.txt`);
+  await store(creator.token);
+  await page.goto(`${line.url}/creator-field`);
+  await press(page, 'Begin');
+  await reserve(page, 2);
+  await expect(page.getByText('2 reserved ZarCodes are left on this phone.')).toBeVisible();
+  await isStored(page);
+  await line.cut();
+  const [head = '', claims = '', signature = ''] = creator.token.split('.');
+  const ended = btoa(JSON.stringify({ ...JSON.parse(atob(claims)), exp: 1 })).replace(/=+$/, '');
+  await store([head, ended, signature].join('.'));
+  await page.reload();
+  await expect(page.getByText(/^Your session has ended\. Go on capturing/)).toBeVisible();
+  await capture(page, { title: 'Yard', north: 8 });
+  await expect(countsOf(page)).toHaveText('1 waiting, 0 made, 0 need attention');
+  await expectAccessible(page);
+  await look(page, 'creator-field-ended');
+
+  await line.fix();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(creator.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/creator-field$/);
+  await expect(countsOf(page)).toHaveText('0 waiting, 1 made, 0 need attention');
+
+  // Who signs out leaves nothing for the next person to see.
+  await page.goto(`${line.url}/profile`);
+  await page.getByRole('button', { name: /your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).not.toHaveURL(/profile/);
+  await page.goto(`${line.url}/creator-field`);
+  await expect(page.getByText(/^Sign in once with a connection\./)).toBeVisible();
 });

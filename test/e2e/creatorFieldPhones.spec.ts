@@ -53,6 +53,7 @@ test('two phones of one creator use no code twice, and hand a booklet over', asy
     await signIn(phone, creator);
     await phone.goto('/creator-field');
     await press(phone, 'Begin');
+    await expect(phone.getByRole('heading', { name: 'Booklet', exact: true })).toBeFocused();
   };
   await open(page);
   await reserve(page, 2);
@@ -68,6 +69,7 @@ test('two phones of one creator use no code twice, and hand a booklet over', asy
   await expectAccessible(other);
   await look(other, 'creator-field-booklets');
   await press(other, 'Back to capturing');
+  await expect(other.getByRole('heading', { name: 'Next home' })).toBeFocused();
 
   // The first phone goes on with it all the same.
   await capture(page, { title: 'House 1', north: 5 });
@@ -191,6 +193,7 @@ test('a home beside another one is asked about, made anyway or dropped', async (
   const byBooklet = page.getByRole('region', { name: 'ZarCodes of each booklet' });
   await expect(byBooklet.getByRole('listitem')).toHaveText(/^Sipho\s*4$/);
   await press(page, 'Check the details');
+  await expect(page.locator('div:focus')).toContainText('Without a photo');
   const details = page.getByRole('region', { name: 'Details' });
   await details.getByText('Without a photo: 4 ZarCodes').click();
   await expect(details.getByRole('link')).toHaveCount(4);

@@ -14,7 +14,7 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export const capturedIn = (page: Page) => page.getByRole('region', { name: 'Captured' });
 
 /** A street for each test, and each attempt: homes beside each other are asked about. */
-const streets = ['three homes', 'two phones', '300 homes', 'a home beside'];
+const streets = ['three homes', 'two phones', '300 homes', 'a home beside', 'a day without'];
 export const street = (): number => {
   const { title, retry } = test.info();
   return (
@@ -36,6 +36,8 @@ export async function measure(page: Page, north: number): Promise<void> {
   await expect(page.getByText('Within 7 m.')).toBeVisible();
   await press(page, 'Good enough');
   await expect(page.getByText('The position is measured, within 7 m.')).toBeVisible();
+  // A keyboard goes on from here.
+  await expect(page.locator('div:focus')).toContainText('Measure again');
 }
 
 interface TypedHome {

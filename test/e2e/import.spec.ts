@@ -102,6 +102,7 @@ test('a village of a file is checked, made, and undone', async ({ page, context,
   await page.getByLabel(/^I have permission to publish these places/).check();
   await page.getByLabel('Make them all the same').check();
   await press(page, 'Make 5 ZarCodes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(/It goes on when you close this page\.|5 ZarCodes are made\./)).toBeVisible();
   const address = page.url();
   await page.close();

@@ -1,7 +1,7 @@
 /** A shop's own pages, served from another origin than ZarCodes. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { type Account, newAccount } from './people.ts';
 
 interface ShopPage {
@@ -49,6 +49,9 @@ export async function makeKey(
   if (!made.ok()) throw new Error(`No key: ${await made.text()}`);
   return (await made.json()) as { id: string; key: string };
 }
+
+export const field = (page: Page) => page.getByRole('textbox', { name: 'Your ZarCode' });
+export const said = (page: Page) => page.getByRole('status');
 
 /** The element as a shop writes it down. */
 export const elementOf = (key: string, attributes = 'name="zarcode" required') =>

@@ -8,6 +8,7 @@ import { bucketName, stages } from '#infra/stage.ts';
 import { errorBody, errorStatus } from '#shared/contract/errors.ts';
 import { shareCardSeconds } from '#shared/contract/shareCardFields.ts';
 import { addressElementHeaders, addressElementPattern } from '#shared/edge/addressElement.ts';
+import { apiV1Headers, apiV1Pattern } from '#shared/edge/apiV1.ts';
 import { webPatterns } from '#shared/edge/pages.ts';
 import { qrWorkerHeaders, qrWorkerPattern, securityHeaders } from '#shared/edge/securityHeaders.ts';
 import { resourcesOf, synthesise } from './synth.ts';
@@ -92,14 +93,15 @@ describe('the distribution', () => {
     ]);
   });
 
-  test('redirects to https, compresses, and sends the same security headers with all but two scripts', {
+  test('redirects to https, compresses, and sends the same security headers with all but two scripts and the API for programs', {
     tags: 'E4',
   }, () => {
     expect(new Set(all.map((each) => each.ViewerProtocolPolicy))).toEqual(new Set(['redirect-to-https']));
     expect(all.every(({ Compress }) => Compress)).toBe(true);
     const ofQrWorker = behavior(qrWorkerPattern);
     const ofElement = behavior(addressElementPattern);
-    const others = all.filter((each) => each !== ofQrWorker && each !== ofElement);
+    const own: readonly unknown[] = [ofQrWorker, ofElement, behavior(apiV1Pattern)];
+    const others = all.filter((each) => !own.includes(each));
     expect(new Set(others.map((each) => JSON.stringify(each.ResponseHeadersPolicyId))).size).toBe(1);
     expect(ofQrWorker).toEqual({
       ...behavior('/*.*'),
@@ -240,6 +242,7 @@ describe('the security headers', () => {
       CorsConfig: z
         .object({
           AccessControlAllowOrigins: z.object({ Items: z.tuple([z.string()]) }),
+          AccessControlExposeHeaders: z.object({ Items: z.array(z.string()) }).optional(),
           AccessControlAllowCredentials: z.literal(false),
           OriginOverride: z.literal(true),
         })
@@ -272,6 +275,9 @@ describe('the security headers', () => {
       return {
         ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
         ...(cors && { 'access-control-allow-origin': cors.AccessControlAllowOrigins.Items[0] }),
+        ...(cors?.AccessControlExposeHeaders && {
+          'access-control-expose-headers': cors.AccessControlExposeHeaders.Items.join(', '),
+        }),
         'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
         'x-content-type-options': 'nosniff',
         'x-frame-options': security.FrameOptions.FrameOption,
@@ -287,6 +293,7 @@ describe('the security headers', () => {
     expect(sent).toEqual(headers);
     expect(sentBy(qrWorkerPattern)).toEqual(qrWorkerHeaders(headers));
     expect(sentBy(addressElementPattern)).toEqual(addressElementHeaders(headers));
+    expect(sentBy(apiV1Pattern)).toEqual(apiV1Headers(headers));
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
     for (const value of Object.values(sent)) expect(value.length).toBeLessThanOrEqual(1783);
   });

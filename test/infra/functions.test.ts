@@ -6,6 +6,7 @@ import { allRoutes } from '#shared/contract/contract.ts';
 import { errorBody } from '#shared/contract/errors.ts';
 import { eventJobNames } from '#shared/contract/eventJobs.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
+import { problem } from '#shared/contract/problem.ts';
 import { methodsOf } from '#shared/contract/route.ts';
 import { scheduleNames } from '#shared/contract/schedules.ts';
 import { gatewayPath } from '#shared/edge/apiV1.ts';
@@ -45,16 +46,25 @@ describe('every contract route is deployed, and nothing else', () => {
     }
   });
 
-  test('every other path gets the same body as any refusal', { tags: 'I14' }, async () => {
+  test('every other path gets the same body as any refusal, also as a problem of the API for programs', {
+    tags: 'I14',
+  }, async () => {
     const unknown = functions.find(
       ({ FunctionName }) => FunctionName === functionName(awsStage, 'api.unknown'),
     );
     const { ZipFile } = z.object({ ZipFile: z.string() }).parse(unknown?.['Code']);
-    const exports: { handler?: () => Promise<{ statusCode: number; body: string }> } = {};
-    new Function('exports', ZipFile)(exports);
-    const response = await exports.handler?.();
-    expect(response?.statusCode).toBe(404);
-    expect(errorBody().parse(JSON.parse(response?.body ?? ''))).toMatchObject({ code: 'not_found' });
+    const exports: { handler?: (event: object) => Promise<{ statusCode: number; body: string }> } = {};
+    new Function('exports', 'process', ZipFile)(exports, { env: { APP_URL: 'https://zarcodes.example' } });
+    const responseTo = async (path: string) => {
+      const { statusCode, body = '' } = (await exports.handler?.({ rawPath: `/edge-1a2b${path}` })) ?? {};
+      expect(statusCode).toBe(404);
+      return JSON.parse(body);
+    };
+    expect(errorBody().parse(await responseTo('/api/no-such-route'))).toMatchObject({ code: 'not_found' });
+    expect(problem().parse(await responseTo('/api/v1/no-such-call'))).toMatchObject({
+      type: 'https://zarcodes.example/developers#not_found',
+      code: 'not_found',
+    });
   });
 
   test('one function each, besides the jobs and the hook of deployments', () => {

@@ -58,8 +58,7 @@ function expectHeaders({ headers, text }: Received, path: string): void {
   // Pages of all sites may read what programs get; there are no cookies.
   const isOfPrograms = matchesPattern(path.replace(/^\w+ /, ''), apiV1Pattern);
   expect(headers['access-control-allow-credentials'], path).toBeUndefined();
-  if (isOfPrograms && 'access-control-allow-origin' in headers)
-    expect(headers['access-control-allow-origin'], path).toBe('*');
+  if (isOfPrograms) expect(headers['access-control-allow-origin'], path).toBe('*');
   const forOthers = revealing.filter((name) => !isOfPrograms || !name.startsWith('access-control-'));
   expect(forOthers, path).toEqual(isForAll ? ['access-control-allow-origin'] : []);
   expect(headers['cross-origin-resource-policy'], path).toBe(isForAll ? 'cross-origin' : undefined);
@@ -90,6 +89,8 @@ const paths = [
     '/support/',
     '/%E0%A4%A',
     '/api/%E0%A4%A',
+    '/api/v1/no-such-call',
+    '/api/v1/%E0%A4%A',
   ]),
 ];
 
@@ -104,6 +105,12 @@ test('security headers are on every response, of any method and status', { tags:
     }
   }
   expect([...statuses]).toEqual(expect.arrayContaining([200, 301, 400, 401, 404, 405]));
+});
+
+test('a program that calls what is no route gets a problem', async () => {
+  const { status, headers, text } = await send('GET', '/api/v1/no-such-call');
+  expect([status, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
+  expect(JSON.parse(text)).toMatchObject({ code: 'not_found', type: `${app.url}/developers#not_found` });
 });
 
 describe('an odd request', { tags: 'I14' }, () => {

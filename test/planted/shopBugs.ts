@@ -1,6 +1,7 @@
 import type { PlantedBug } from './plantedBug.ts';
 
 const deliver = ['test/functions/webhooks/deliver.test.ts'];
+const owner = ['test/functions/webhooks/owner.test.ts'];
 const receivers = ['test/functions/webhooks/receivers.test.ts'];
 const keys = ['test/functions/apiKeys/keys.test.ts'];
 const quota = ['test/functions/lib/apiQuota.test.ts'];
@@ -74,14 +75,14 @@ export const shopBugs: readonly PlantedBug[] = [
     file: 'functions/domain/webhooks/webhookResult.ts',
     from: ' && formerSecret.until > now.toISOString()',
     to: '',
-    tests: deliver,
+    tests: owner,
   },
   {
     what: 'what a revoked key had is forgotten where the job dies while it clears that',
     file: 'functions/domain/webhooks/clearKey.ts',
     from: '  await deleteWebhook(table, keyId);\n',
     to: '  if (await clearPartition(table, webhookPartition(keyId))) await deleteWebhook(table, keyId);\n',
-    tests: deliver,
+    tests: owner,
     byHistories: true,
   },
   {

@@ -1,3 +1,4 @@
+import type { Delivery } from '#functions/data/webhookDeliveries.ts';
 import { dependencies, provideDependencies } from '#functions/lib/dependencies.ts';
 import { createWebhookReceivers } from '#functions/services/webhookReceivers.ts';
 import { bearer, makeApiKey } from './apiKeys.ts';
@@ -44,7 +45,11 @@ export const saveCode = (world: World, { key }: Pick<MadeWebhook, 'key'>, ...sav
   world.call('v1.save', { ...bearer(key), body: { save } });
 
 /** A delivery that waits. */
-export async function queueSome(world: World, { keyId }: Pick<MadeWebhook, 'keyId'>): Promise<string> {
+export async function queueSome(
+  world: World,
+  { keyId }: Pick<MadeWebhook, 'keyId'>,
+  fields: Partial<Delivery> = {},
+): Promise<string> {
   const { queueDelivery } = await import('#functions/domain/webhooks/queueDeliveries.ts');
   const at = world.deps.now().toISOString();
   const id = world.deps.newId('whd');
@@ -58,6 +63,7 @@ export async function queueSome(world: World, { keyId }: Pick<MadeWebhook, 'keyI
     body: JSON.stringify({ type: event, timestamp: at, data: {} }),
     attempts: 0,
     nextAt: at,
+    ...fields,
   });
   return id;
 }

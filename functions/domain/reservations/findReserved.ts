@@ -3,7 +3,10 @@ import { type getCodeItem, parseZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { reservationMessages } from '#shared/domain/reservations.ts';
 
-export const noLongerReserved = () => new ApiError('code_not_reserved', reservationMessages.ended);
+const notReserved = (message: string) => new ApiError('code_not_reserved', message);
+
+/** Used, released or ended since it was read. */
+export const noLongerReserved = () => notReserved(reservationMessages.gone);
 
 /** The code of an item that a creator has reserved. @throws 422 where it is used already, or not theirs, or its time is over */
 export function requireReserved(
@@ -13,5 +16,5 @@ export function requireReserved(
   const reserved = parseReservedCode(item, now);
   if (reserved?.creatorId === creatorId) return reserved;
   const isUsed = parseZarCode(item)?.creatorId === creatorId;
-  throw isUsed ? new ApiError('code_not_reserved', reservationMessages.used) : noLongerReserved();
+  throw notReserved(isUsed ? reservationMessages.used : reservationMessages.ended);
 }

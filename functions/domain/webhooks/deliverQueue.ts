@@ -17,8 +17,9 @@ import { clearKey } from './clearKey.ts';
 import { bodyNow } from './deliveryBody.ts';
 import { isGone, isTaken, resultText, secretsOf } from './webhookResult.ts';
 
-/** Of one queue, before the next one has its turn. */
-const maxDeliveries = 100;
+const pageSize = 100;
+/** Of one queue, in a turn: half a megabyte or so. */
+const maxRead = 10 * pageSize;
 /** So many failures in a row say that the receiver is down: the others wait. */
 const maxFailuresInRow = 3;
 /** Nobody else takes the queue for so long. A turn is over before: its last call begins within `turnMs`. */
@@ -91,19 +92,31 @@ function endsAt({ firstFailedAt = '' }: Delivery, { resumedAt = '' }: Webhook): 
   return firstFailedAt === '' ? null : Date.parse(since) + retryDays * 86_400_000;
 }
 
-/**
- * By their times, and those of one code by its versions: a restored code has the time of before again, so a change of it
- * that sets none seems older than its deletion.
- */
-async function waitingOf({ table }: Dependencies, keyId: string): Promise<Delivery[]> {
-  const waiting = await listWaiting(table, keyId, maxDeliveries);
-  const ofCodes = Map.groupBy(waiting, ({ code }) => code);
+/** By their times, and those of one code by its versions: a restored code has the time of before again, so a change of it that sets none seems older than its deletion. */
+function inOrder(deliveries: readonly Delivery[]): Delivery[] {
+  const ofCodes = Map.groupBy(deliveries, ({ code }) => code);
   const next = new Map([...ofCodes].map(([code, some]) => [code, some.toSorted(byVersion).values()]));
-  return waiting.flatMap(({ code }) => next.get(code)?.next().value ?? []);
+  return deliveries.flatMap(({ code }) => next.get(code)?.next().value ?? []);
 }
 
 /** The id ends with the version. */
 const byVersion = (a: Delivery, b: Delivery) => (a.id < b.id ? -1 : 1);
+
+const firstOfCodes = (waiting: readonly Delivery[]): Delivery[] => [
+  ...new Map(waiting.map((delivery) => [delivery.code, delivery] as const).toReversed()).values(),
+];
+
+/** Those that were refused may be many: up to the first page with one that may be tried. */
+async function waitingOf({ table, now }: Dependencies, webhook: Webhook): Promise<Delivery[]> {
+  const read: Delivery[] = [];
+  for (;;) {
+    const page = await listWaiting(table, webhook.keyId, pageSize, read.at(-1));
+    read.push(...page);
+    const waiting = inOrder(read);
+    const isDue = (delivery: Delivery) => dueAtOf(delivery, webhook) <= now().toISOString();
+    if (page.length < pageSize || read.length >= maxRead || firstOfCodes(waiting).some(isDue)) return waiting;
+  }
+}
 
 /** One after the other, in the order of the changes. Of a code whose change was refused, later ones wait for it. */
 async function deliverSome(
@@ -148,13 +161,10 @@ async function deliverSome(
 
 /** When the first of its codes may be tried; undefined for an empty queue. */
 function nextDue(waiting: readonly Delivery[], webhook: Webhook, isDown: boolean): string | undefined {
-  const first = new Map<string, string>();
-  for (const delivery of waiting) {
-    // While it is down, those that were not tried wait with those that were refused.
-    if (isDown && delivery.attempts === 0) continue;
-    if (!first.has(delivery.code)) first.set(delivery.code, dueAtOf(delivery, webhook));
-  }
-  return [...first.values()].toSorted()[0] ?? waiting[0]?.nextAt;
+  // While it is down, those that were not tried wait with those that were refused.
+  const tried = isDown ? waiting.filter(({ attempts }) => attempts > 0) : waiting;
+  const dueAts = firstOfCodes(tried).map((delivery) => dueAtOf(delivery, webhook));
+  return dueAts.toSorted()[0] ?? waiting[0]?.nextAt;
 }
 
 function afterTurn(
@@ -178,7 +188,7 @@ async function endTurn(deps: Dependencies, keyId: string, turn: Turn): Promise<v
   for (;;) {
     const webhook = await getWebhook(table, keyId);
     if (webhook === null) return;
-    const waiting = await waitingOf(deps, keyId);
+    const waiting = await waitingOf(deps, webhook);
     const at = now().toISOString();
     const to = afterTurn(webhook, turn, { dueAt: nextDue(waiting, webhook, turn.isDown), now: at });
     const { ownerId, url } = webhook;
@@ -210,7 +220,7 @@ export async function deliverQueue(
     await transactIfAllowed(deps.table, [writeWebhook({ ...rest, dueAt })]);
     return null;
   }
-  const turn = await deliverSome(deps, webhook, await waitingOf(deps, keyId));
+  const turn = await deliverSome(deps, webhook, await waitingOf(deps, webhook));
   await endTurn(deps, keyId, turn);
   return turn;
 }

@@ -122,6 +122,7 @@ describe('a booklet', { tags: 'C23' }, () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     for (const { status, body } of answers.filter(({ status }) => status !== 201)) {
       expect([status, body.code]).toEqual([422, 'code_not_reserved']);
+      expect(body.message).toContain(' is used already');
     }
     expect((await bind(holder, code)).body.message).toBe(
       'This reserved ZarCode is used already. Please take the next one of your booklet.',

@@ -239,7 +239,7 @@ describe('formulas', () => {
     const csv = resultsAsCsv(withStops(emptyRun, stops).run);
     expect(Papa.parse(csv.slice(1), { skipEmptyLines: true }).data).toEqual([
       ['Reference', 'Recipient', 'Instructions', 'Amount to collect', 'ZarCode', 'Outcome', 'Time', 'Note'],
-      [`'${formula}`, `'+1`, `'@SUM(A1)`, `'-2`, '7PT-FLHV', '', '', ''],
+      [`'${formula}`, `'+1`, `'@SUM(A1)`, '-2', '7PT-FLHV', '', '', ''],
     ]);
   });
 });

@@ -26,7 +26,7 @@ const texts: Readonly<Partial<Record<ErrorCode, string>>> = {
   prefix_taken: t`This prefix is taken. Please choose another one.`,
   payload_too_large: t`This is too much to send at once. Please send less.`,
   code_limit_reached: t`You have reached the limit of ZarCodes. Please delete one that you no longer need, or contact support.`,
-  code_not_reserved: t`This ZarCode is used already, or not reserved for you any more. Please take the next one.`,
+  code_not_reserved: reservationMessages.gone,
   duplicate_near: reservationMessages.near,
   edit_window_closed: t`The time for this edit is over. Please request a change.`,
   pass_limit_reached: t`This ZarCode has too many passes. Please end one that is not needed any more.`,

@@ -42,12 +42,12 @@ export function SheetsDialog({ count, load, onClose }: SheetsDialogProps): React
   const [password, setPassword] = useState('');
   const [isAsked, setAsked] = useState(false);
   /** How many of the slips are in a saved PDF. */
-  const saved = useRef(0);
+  const [saved, setSaved] = useState(0);
   const work = useRef<AbortController>(null);
   useEffect(() => () => work.current?.abort(), []);
   const busy = slips.busy || done !== null;
   const made = slips.made.length;
-  const hasUnsaved = () => slips.busy || made > saved.current;
+  const hasUnsaved = () => slips.busy || made > saved;
   const close = () => (hasUnsaved() ? ask('close') : onClose());
 
   const savePdf = async (load: () => Promise<Sheets['printed']>): Promise<number | null> => {
@@ -75,7 +75,8 @@ export function SheetsDialog({ count, load, onClose }: SheetsDialogProps): React
     if ((await savePdf(printed)) !== null) onClose();
   };
   const saveSlips = async (printed: Sheets['printed']) => {
-    saved.current = (await savePdf(async () => printed)) ?? saved.current;
+    const count = await savePdf(async () => printed);
+    if (count !== null) setSaved(count);
   };
   const asksPassword = isAsked || count > slipsUnasked || slips.passwordProblem !== '';
   const makeSlips = async () => {
@@ -164,7 +165,7 @@ export function SheetsDialog({ count, load, onClose }: SheetsDialogProps): React
             disabled={busy}
           />
         ) : null}
-        {what === 'slips' ? <SlipsState slips={slips} count={count} /> : null}
+        {what === 'slips' ? <SlipsState slips={slips} count={count} isSaved={made === saved} /> : null}
         {done === null ? null : <Progress label={t`Making the PDF…`} done={done} of={shown} />}
         {problem === '' ? null : <Notice tone="error">{problem}</Notice>}
       </chakra.div>

@@ -7,10 +7,11 @@ import type { useSlips } from './useSlips.ts';
 interface SlipsStateProps {
   slips: ReturnType<typeof useSlips>;
   count: number;
+  isSaved: boolean;
 }
 
 /** What the slips are good for before they are made; then how many there are, and which could not be made. */
-export function SlipsState({ slips, count }: SlipsStateProps): ReactElement {
+export function SlipsState({ slips, count, isSaved }: SlipsStateProps): ReactElement {
   const { made, refused, busy, problem } = slips;
   const number = made.length;
   if (number + refused.length === 0 && !busy)
@@ -27,11 +28,13 @@ export function SlipsState({ slips, count }: SlipsStateProps): ReactElement {
       {busy ? <Progress label={t`Making the slips…`} done={number + refused.length} of={count} /> : null}
       {busy || number === 0 ? null : (
         <Notice tone="success">
-          {plural(
-            number,
-            t`${number} slip is made. Its word can't be shown again: save the PDF before you close this.`,
-            t`${number} slips are made. Their words can't be shown again: save the PDF before you close this.`,
-          )}
+          {isSaved
+            ? t`The PDF is saved.`
+            : plural(
+                number,
+                t`${number} slip is made. Its word can't be shown again: save the PDF before you close this.`,
+                t`${number} slips are made. Their words can't be shown again: save the PDF before you close this.`,
+              )}
         </Notice>
       )}
       {refused.length === 0 ? null : (

@@ -30,7 +30,7 @@ export function drawQr(
 /** The code in its frame, as wide as there is room. */
 export function drawPlate(paper: Paper, code: string, { x, y, width, height }: Box): void {
   drawPath(paper, rounded(width, height, height / 5.6), { x, y, scale: 1, borderWidth: height / 10.8 });
-  const padding = width / 20;
+  const padding = width / 15;
   writeLine(paper, code, {
     x: x + padding,
     y: y + height * 0.76,

@@ -57,6 +57,7 @@ const limits: readonly (readonly [string, string])[] = [
   ],
   ['Keys', '10 for each account, each for up to 10 sites or for your servers.'],
   ['Batch', '60 codes at once.'],
+  ['Requests', 'With a User-Agent, as most programs send it by themselves; without one they are refused.'],
   ['Saved codes', '50,000 for each key of a server.'],
   [
     'Webhooks',

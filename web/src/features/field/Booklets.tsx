@@ -35,7 +35,7 @@ export function Booklets({ field, onShowAll }: BookletsProps): ReactElement {
   const end = field.booklets.find(({ codes }) => next !== undefined && codes.includes(next))?.endsAt;
   return (
     <Card role="region" aria-labelledby={id}>
-      <SectionTitle id={id} mb="3">{t`Booklet`}</SectionTitle>
+      <SectionTitle id={id} mb="3" tabIndex={-1}>{t`Booklet`}</SectionTitle>
       <chakra.p mb="4">
         {left === 0
           ? t`This phone has no reserved ZarCodes.`

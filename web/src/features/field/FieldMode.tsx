@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { t } from '#shared/text/t.ts';
 import { whenQuiet } from '#web/offline/whenQuiet.ts';
-import { sessionOwner, useSession } from '#web/session/session.ts';
+import { useSession } from '#web/session/session.ts';
+import { storeFieldOwner } from '#web/storage/fieldOwner.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
-import { useField } from './fieldStore.ts';
+import { fieldOwner, useField } from './fieldStore.ts';
 
 const loadWork = () => import('./FieldWork.tsx');
 /** With all that a village needs: who has nothing here yet waits for less. */
@@ -21,7 +22,7 @@ export function FieldMode(): ReactElement {
       title={t`Field mode`}
       intro={t`Capture homes without a connection. Everything stays on this phone until it is sent.`}
     >
-      {sessionOwner() === '' ? (
+      {fieldOwner() === '' ? (
         <Card>
           <chakra.p mb="4">{t`Sign in once with a connection. From then on this page opens without one.`}</chakra.p>
           <LinkButton to="/login" search={{ redirect: '/creator-field' }}>{t`Sign In`}</LinkButton>
@@ -33,11 +34,12 @@ export function FieldMode(): ReactElement {
   );
 }
 
-/** Of the person who is signed in. */
+/** Of the person who is signed in, or was. */
 function OwnField(): ReactElement | null {
   const { value: field, isStored, isNewer } = useField();
   const [isStarted, start] = useState(false);
   useEffect(() => {
+    storeFieldOwner(fieldOwner());
     // Before there is no connection any more.
     void whenQuiet().then(async () => (await loadWork()).loadLateParts());
   }, []);

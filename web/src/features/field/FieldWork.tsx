@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { t } from '#shared/text/t.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { useSession } from '#web/session/session.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Booklets } from './Booklets.tsx';
 import { CaptureHome } from './CaptureHome.tsx';
@@ -28,12 +29,20 @@ interface FieldWorkProps {
 
 /** The next home, the booklets, and what was captured. */
 export function FieldWork({ field, isStored, isNewer }: FieldWorkProps): ReactElement {
+  const isSignedIn = useSession().token !== null;
   useSending(!isNewer && field.captures.some(isToSend));
   const hasBooklets = field.booklets.length > 0;
   useEffect(() => {
     if (hasBooklets) void askToStay();
   }, [hasBooklets]);
   const [showsAll, showAll] = useState(false);
+  /** What was pressed to get here is gone, and the focus with it. */
+  const takesFocus = useRef(field.booklets.length + field.captures.length === 0);
+  const takeFocus = (layout: HTMLElement | null) => {
+    if (layout === null || !takesFocus.current) return;
+    takesFocus.current = false;
+    layout.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+  };
   if (isNewer)
     return (
       <Notice tone="error">
@@ -43,20 +52,37 @@ export function FieldWork({ field, isStored, isNewer }: FieldWorkProps): ReactEl
   if (showsAll)
     return (
       <Suspense>
-        <AllBooklets field={field} onClose={() => showAll(false)} />
+        <AllBooklets
+          field={field}
+          onClose={() => {
+            takesFocus.current = true;
+            showAll(false);
+          }}
+        />
       </Suspense>
     );
   return (
-    <Layout>
+    <Layout ref={takeFocus}>
       {isStored ? null : (
         <Notice tone="error">
           {t`This browser stores nothing. What you capture is lost when the page is closed.`}
         </Notice>
       )}
+      {isSignedIn ? null : (
+        <Notice
+          action={
+            <LinkButton to="/login" search={{ redirect: '/creator-field' }} variant="outline">
+              {t`Sign In`}
+            </LinkButton>
+          }
+        >
+          {t`Your session has ended. Go on capturing, and sign in once you have a connection: then your homes are sent.`}
+        </Notice>
+      )}
       {freeCodes(field, new Date()).length > 0 ? <CaptureHome field={field} /> : null}
       <FieldMap captures={field.captures} />
       <Booklets field={field} onShowAll={() => showAll(true)} />
-      <SlipsToPrint captures={field.captures} />
+      {isSignedIn ? <SlipsToPrint captures={field.captures} /> : null}
       <Queue field={field} />
     </Layout>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { plural, t } from '#shared/text/t.ts';
 import type { Fix } from '#web/maps/averageFixes.ts';
 import { locationTexts } from '#web/maps/locationTexts.ts';
@@ -19,20 +19,27 @@ export function Measure({ point, onPoint }: MeasureProps): ReactElement {
   const [attempt, setAttempt] = useState(0);
   const [isMeasuring, setMeasuring] = useState(false);
   const [problem, setProblem] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  /** The button that was pressed goes, and would take the focus with it. */
+  const keepFocus = () => {
+    if (box.current?.contains(document.activeElement)) box.current.focus();
+  };
   const begin = () => {
     if (!('geolocation' in navigator)) return setProblem(locationTexts.unsupported);
     setProblem('');
     setAttempt(attempt + 1);
     setMeasuring(true);
+    keepFocus();
   };
   const end = (measured: Fix | null) => {
     setMeasuring(false);
+    keepFocus();
     if (measured === null) setProblem(t`Your phone does not know where you are. Please go into the open.`);
     else onPoint(measured);
   };
   const metres = point === null ? 0 : Math.max(1, Math.round(point.accuracy));
   return (
-    <chakra.div display="grid" gap="3">
+    <chakra.div ref={box} tabIndex={-1} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       {isMeasuring ? <Measuring key={attempt} onEnd={end} /> : null}
       {isMeasuring || point === null ? null : (
         <p role="status">{t`The position is measured, within ${metres} m.`}</p>
@@ -64,10 +71,10 @@ function Measuring({ onEnd }: { onEnd: (measured: Fix | null) => void }): ReactE
   });
   const left = measureSeconds - elapsed;
   return (
-    <chakra.div display="grid" gap="3">
-      <chakra.div display="flex" alignItems="center" gap="4">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
         {metres === null ? null : <AccuracyRing metres={metres} />}
-        <div>
+        <chakra.div flex="1" minW="min(9rem, 100%)">
           <p>
             {plural(
               left,
@@ -76,7 +83,7 @@ function Measuring({ onEnd }: { onEnd: (measured: Fix | null) => void }): ReactE
             )}
           </p>
           {metres === null ? null : <chakra.p fontWeight="bold">{t`Within ${metres} m.`}</chakra.p>}
-        </div>
+        </chakra.div>
       </chakra.div>
       <Button variant="outline" onClick={stop}>
         {t`Good enough`}

@@ -1,15 +1,19 @@
 import { del, get, set } from 'idb-keyval';
 import { storedValue } from '#web/offline/storedValue.ts';
 import { sessionOwner } from '#web/session/session.ts';
+import { readFieldOwner } from '#web/storage/fieldOwner.ts';
 import { randomKey } from '#web/storage/randomKey.ts';
 import { emptyField, type Field, fieldVersion } from './field.ts';
+
+/** Also when the session has ended by itself: then homes are captured, and sent once they sign in again. */
+export const fieldOwner = (): string => sessionOwner() || readFieldOwner();
 
 /** Of one person: somebody else who signs in on this phone neither sees nor sends it. */
 const stored = storedValue<Field>({
   name: 'field',
   version: fieldVersion,
   keyOf: () => {
-    const owner = sessionOwner();
+    const owner = fieldOwner();
     return owner === '' ? null : `field.${owner}`;
   },
   is: isField,

@@ -51,6 +51,8 @@ export function CheckedImport({ progress, stored, onChanged }: CheckedImportProp
     }
     try {
       onChanged(await run({ params: { id }, body: { termsConfirmed: true, duplicates } }));
+      // What was pressed goes, and the focus with it.
+      setTimeout(() => document.querySelector('h1')?.focus());
     } catch (error) {
       toastFailure(notBegun(error));
     }
@@ -91,29 +93,35 @@ export function CheckedImport({ progress, stored, onChanged }: CheckedImportProp
                 ]}
               />
             )}
-            <div>
-              <Checkbox
-                ref={box}
-                checked={agreed}
-                error={agreed || problem === '' ? undefined : problem}
-                required
-                onChange={({ target }) => setAgreed(target.checked)}
-              >
-                {t`I have permission to publish these places, and I agree to the terms.`}
-              </Checkbox>
-              <Button variant="ghost" size="sm" ms="4" onClick={() => read(true)}>
-                {t`Read the terms`}
-              </Button>
-            </div>
-            <Button
-              size="lg"
-              justifySelf={{ sm: 'start' }}
-              busy={busy}
-              busyText={t`Starting...`}
-              onClick={() => void commit()}
-            >
-              {plural(count, t`Make ${count} ZarCode`, t`Make ${count} ZarCodes`)}
-            </Button>
+            {count === 0 ? (
+              <Notice>{t`All of these places may be there already. Nothing is made unless you choose to make them all the same.`}</Notice>
+            ) : (
+              <>
+                <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4">
+                  <Checkbox
+                    ref={box}
+                    checked={agreed}
+                    error={agreed || problem === '' ? undefined : problem}
+                    required
+                    onChange={({ target }) => setAgreed(target.checked)}
+                  >
+                    {t`I have permission to publish these places, and I agree to the terms.`}
+                  </Checkbox>
+                  <Button variant="ghost" size="sm" onClick={() => read(true)}>
+                    {t`Read the terms`}
+                  </Button>
+                </chakra.div>
+                <Button
+                  size="lg"
+                  justifySelf={{ sm: 'start' }}
+                  busy={busy}
+                  busyText={t`Starting...`}
+                  onClick={() => void commit()}
+                >
+                  {plural(count, t`Make ${count} ZarCode`, t`Make ${count} ZarCodes`)}
+                </Button>
+              </>
+            )}
           </>
         )}
         {stored === null ? (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import type { CodeDetails } from '#shared/contract/creatorDetails.ts';
 import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { plural, t } from '#shared/text/t.ts';
@@ -23,24 +23,28 @@ interface ProjectDetailsProps {
 /** What a creator may want to do better, code by code. */
 export function ProjectDetails({ codes, checked }: ProjectDetailsProps): ReactElement {
   const { details, done, problem, check } = checked;
+  const box = useRef<HTMLDivElement>(null);
+  const start = () => {
+    // The button goes, and would take the focus with it.
+    box.current?.focus();
+    void check();
+  };
   return (
     <TitledCard
       title={t`Details`}
       intro={t`Accuracy, photos, directions and claim slips are read when you ask for them.`}
     >
-      {details !== null ? (
-        <Found codes={codes} details={details} />
-      ) : problem !== null ? (
-        <LoadProblem
-          title={t`The details could not be loaded`}
-          message={problem}
-          onRetry={() => void check()}
-        />
-      ) : done !== null ? (
-        <Progress label={t`Checking the details`} done={done} of={codes.length} />
-      ) : (
-        <Button variant="outline" onClick={() => void check()}>{t`Check the details`}</Button>
-      )}
+      <div ref={box} tabIndex={-1}>
+        {details !== null ? (
+          <Found codes={codes} details={details} />
+        ) : problem !== null ? (
+          <LoadProblem title={t`The details could not be loaded`} message={problem} onRetry={start} />
+        ) : done !== null ? (
+          <Progress label={t`Checking the details`} done={done} of={codes.length} />
+        ) : (
+          <Button variant="outline" onClick={start}>{t`Check the details`}</Button>
+        )}
+      </div>
     </TitledCard>
   );
 }
