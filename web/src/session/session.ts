@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
-import { removeFieldOwner } from '#web/storage/fieldOwner.ts';
+import { fieldOwnerKey } from '#web/storage/fieldOwner.ts';
 import { removeHasCodes } from '#web/storage/hasCodes.ts';
 import { removeOwnLastSeen } from '#web/storage/lastSeenKeys.ts';
 
@@ -72,7 +72,7 @@ export function signIn(token: string, user: SessionUser): void {
     // The token last: another tab, which follows it, has to find the person.
     storage.setItem(userKey, JSON.stringify(user));
     storage.setItem(tokenKey, token);
-    removeFieldOwner();
+    storage.removeItem(fieldOwnerKey);
   });
   set({ status: 'signedIn', token, user });
 }
@@ -102,7 +102,7 @@ function clear(): void {
 
 export function signOut(): void {
   onSignedOut();
-  store(removeFieldOwner);
+  store((storage) => storage.removeItem(fieldOwnerKey));
   clear();
 }
 

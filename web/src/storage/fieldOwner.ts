@@ -1,20 +1,10 @@
-const name = 'field_owner'; // docs/product/offline.md#local-storage
+export const fieldOwnerKey = 'field_owner'; // docs/product/offline.md#local-storage
 
 /** Whose field mode is open on this phone when no session is: one ends after a day, where nobody can sign in again. */
 export function readFieldOwner(): string {
   try {
-    return localStorage.getItem(name) ?? '';
+    return localStorage.getItem(fieldOwnerKey) ?? '';
   } catch {
     return '';
   }
-}
-
-export function storeFieldOwner(owner: string): void {
-  try {
-    localStorage.setItem(name, owner);
-  } catch {}
-}
-
-export function removeFieldOwner(): void {
-  localStorage.removeItem(name);
 }

@@ -141,7 +141,7 @@ export function CaptureHome({ field }: { field: Field }): ReactElement {
             />
           )}
         </FieldFrame>
-        <GatePhoto draft={draft} onChange={change} />
+        <GatePhoto key={`photo ${draft.key}`} draft={draft} onChange={change} />
         <Way key={`way ${draft.key}`} draft={draft} problems={problems} />
         <div>
           <Checkbox checked={draft.isHome} onChange={({ target }) => change({ isHome: target.checked })}>

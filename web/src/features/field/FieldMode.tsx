@@ -3,7 +3,6 @@ import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { t } from '#shared/text/t.ts';
 import { whenQuiet } from '#web/offline/whenQuiet.ts';
 import { useSession } from '#web/session/session.ts';
-import { storeFieldOwner } from '#web/storage/fieldOwner.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -39,7 +38,6 @@ function OwnField(): ReactElement | null {
   const { value: field, isStored, isNewer } = useField();
   const [isStarted, start] = useState(false);
   useEffect(() => {
-    storeFieldOwner(fieldOwner());
     // Before there is no connection any more.
     void whenQuiet().then(async () => (await loadWork()).loadLateParts());
   }, []);

@@ -3,6 +3,7 @@ import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from '
 import { t } from '#shared/text/t.ts';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { useSession } from '#web/session/session.ts';
+import { storeFieldOwner } from '#web/storage/storeFieldOwner.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Booklets } from './Booklets.tsx';
@@ -10,6 +11,7 @@ import { CaptureHome } from './CaptureHome.tsx';
 import { FieldMap } from './FieldMap.tsx';
 import type { Field } from './field.ts';
 import { freeCodes, isToSend } from './fieldChanges.ts';
+import { fieldOwner } from './fieldStore.ts';
 import { Queue } from './Queue.tsx';
 import { SlipsToPrint } from './SlipsToPrint.tsx';
 
@@ -31,6 +33,7 @@ interface FieldWorkProps {
 export function FieldWork({ field, isStored, isNewer }: FieldWorkProps): ReactElement {
   const isSignedIn = useSession().token !== null;
   useSending(!isNewer && field.captures.some(isToSend));
+  useEffect(() => storeFieldOwner(fieldOwner()), []);
   const hasBooklets = field.booklets.length > 0;
   useEffect(() => {
     if (hasBooklets) void askToStay();
