@@ -4,17 +4,24 @@ import { test } from './line.ts';
 import { archive, coloursOf, map, openAt, serveArchive, useOwnMap } from './ownMapPage.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
-test('streets that failed come with the connection, without a reload', async ({ page }) => {
-  await useOwnMap(page, 'za-test.pmtiles');
-  await page.route('**/api/images/basemaps/*', (route) => route.abort());
-  await openAt(page);
-  await expect(map(page)).toHaveAttribute('data-streets-missing', '');
-  await page.unroute('**/api/images/basemaps/*');
-  await serveArchive(page, archive);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
-  await expect(map(page)).not.toHaveAttribute('data-streets-missing');
-});
+const wakings = {
+  'with the connection': (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
+  'a minute later': (page: Page) => page.clock.fastForward('01:01'),
+};
+
+for (const [when, wake] of Object.entries(wakings))
+  test(`streets that failed come ${when}, without a reload`, async ({ page }) => {
+    await page.clock.install();
+    await useOwnMap(page, 'za-test.pmtiles');
+    await page.route('**/api/images/basemaps/*', (route) => route.abort());
+    await openAt(page);
+    await expect(map(page)).toHaveAttribute('data-streets-missing', '');
+    await page.unroute('**/api/images/basemaps/*');
+    await serveArchive(page, archive);
+    await wake(page);
+    await expect.poll(() => coloursOf(page, 'vectors')).toBeGreaterThan(3);
+    await expect(map(page)).not.toHaveAttribute('data-streets-missing');
+  });
 
 test('names are drawn anew when their letters have come', async ({ page }) => {
   await useOwnMap(page, 'za-test.pmtiles');

@@ -106,6 +106,8 @@ describe('codes in a text', () => {
     ['www.zarcodes.example/naledi/ABC-1A2B', ['ABC1A2B']],
     ['Delivery 7PT-FLHV, order INV-2024', ['7PTFLHV']],
     ['INV-2024', []],
+    // A price.
+    ['ABC-222Y, 5km - R150.00', ['ABC222Y']],
     ['ABC-1A2C', ['ABC1A2C']],
     ['Order ABC-1A2C for 7PT-FLHV', ['7PTFLHV']],
     ['TWO PIECES OF PRE-PAID WOOD, 4GB DATA, 2ND-HAND', []],

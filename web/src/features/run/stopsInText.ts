@@ -196,6 +196,7 @@ function codesInWords(line: string): FoundCode[] {
     if (form === null) continue;
     const both = word.text + next.text;
     const after = next.start + next.text.length;
+    if (isPrice(line.slice(next.start)) && !isDrawable(both.toUpperCase())) continue;
     const certainty = certaintyOf(both, form);
     if (certainty === null || (!certainty && isOfLongerWord(line, word.start, after))) continue;
     found.push({ code: both.toUpperCase(), start: word.start, end: after, isCertain: certainty });
@@ -203,6 +204,9 @@ function codesInWords(line: string): FoundCode[] {
   }
   return found;
 }
+
+/** Behind a distance: 5km - R150.00. */
+const isPrice = (text: string) => /^r\d{3}[.,]\d\d(?!\d)/i.test(text);
 
 /** ORD-2024-118, or an email address. */
 const isOfLongerWord = (line: string, start: number, end: number) =>
