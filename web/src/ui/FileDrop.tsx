@@ -74,6 +74,7 @@ export function FileDrop({
     >
       <Button
         variant="accent"
+        overflowWrap="anywhere"
         disabled={disabled}
         busy={busy}
         aria-describedby={id}

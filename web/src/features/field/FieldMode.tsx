@@ -21,7 +21,7 @@ export function FieldMode(): ReactElement {
       title={t`Field mode`}
       intro={t`Capture homes without a connection. Everything stays on this phone until it is sent.`}
     >
-      {fieldOwner() === '' ? (
+      {fieldOwner() === null ? (
         <Card>
           <chakra.p mb="4">{t`Sign in once with a connection. From then on this page opens without one.`}</chakra.p>
           <LinkButton to="/login" search={{ redirect: '/creator-field' }}>{t`Sign In`}</LinkButton>
@@ -39,7 +39,9 @@ function OwnField(): ReactElement | null {
   const [isStarted, start] = useState(false);
   useEffect(() => {
     // Before there is no connection any more.
-    void whenQuiet().then(async () => (await loadWork()).loadLateParts());
+    void whenQuiet()
+      .then(loadWork)
+      .then(({ loadLateParts }) => loadLateParts());
   }, []);
   if (field === undefined) return null;
   const isFresh = isStored && !isNewer && field.booklets.length + field.captures.length === 0;

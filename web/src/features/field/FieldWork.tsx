@@ -33,7 +33,10 @@ interface FieldWorkProps {
 export function FieldWork({ field, isStored, isNewer }: FieldWorkProps): ReactElement {
   const isSignedIn = useSession().token !== null;
   useSending(!isNewer && field.captures.some(isToSend));
-  useEffect(() => storeFieldOwner(fieldOwner()), []);
+  useEffect(() => {
+    const owner = fieldOwner();
+    if (owner !== null) storeFieldOwner(owner);
+  }, []);
   const hasBooklets = field.booklets.length > 0;
   useEffect(() => {
     if (hasBooklets) void askToStay();

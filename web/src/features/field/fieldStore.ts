@@ -1,12 +1,18 @@
 import { del, get, set } from 'idb-keyval';
 import { storedValue } from '#web/offline/storedValue.ts';
 import { sessionOwner } from '#web/session/session.ts';
-import { readFieldOwner } from '#web/storage/fieldOwner.ts';
+import { fieldOwnerKey } from '#web/storage/fieldOwner.ts';
 import { randomKey } from '#web/storage/randomKey.ts';
 import { emptyField, type Field, fieldVersion } from './field.ts';
 
 /** Also when the session has ended by itself: then homes are captured, and sent once they sign in again. */
-export const fieldOwner = (): string => sessionOwner() || readFieldOwner();
+export function fieldOwner(): string | null {
+  try {
+    return sessionOwner() || localStorage.getItem(fieldOwnerKey);
+  } catch {
+    return null;
+  }
+}
 
 /** Of one person: somebody else who signs in on this phone neither sees nor sends it. */
 const stored = storedValue<Field>({
@@ -14,7 +20,7 @@ const stored = storedValue<Field>({
   version: fieldVersion,
   keyOf: () => {
     const owner = fieldOwner();
-    return owner === '' ? null : `field.${owner}`;
+    return owner && `field.${owner}`;
   },
   is: isField,
   empty: () => emptyField(randomKey()),

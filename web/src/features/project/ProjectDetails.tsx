@@ -42,7 +42,7 @@ export function ProjectDetails({ codes, checked }: ProjectDetailsProps): ReactEl
         ) : done !== null ? (
           <Progress label={t`Checking the details`} done={done} of={codes.length} />
         ) : (
-          <Button variant="outline" onClick={start}>{t`Check the details`}</Button>
+          <Button variant="outline" overflowWrap="anywhere" onClick={start}>{t`Check the details`}</Button>
         )}
       </div>
     </TitledCard>

@@ -10,7 +10,6 @@ export const buttonRecipe = defineRecipe({
     flexShrink: 0,
     // Long labels wrap, as with large text.
     maxW: '100%',
-    overflowWrap: 'break-word',
     minH: 'touch',
     minW: 'touch',
     borderRadius: 'md',
