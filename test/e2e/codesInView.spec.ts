@@ -12,8 +12,8 @@ async function countAfter(page: Page, act: () => Promise<unknown>): Promise<numb
   const answered = page.waitForResponse(/\/api\/zarcodes\/in-bounds/);
   await act();
   const { count, complete } = (await (await answered).json()) as { count: number; complete: boolean };
-  expect(complete).toBe(true);
-  await expect(shown(page)).toHaveText(textOf(count));
+  // Of somebody's code that shows its area only nobody knows on which side of the view's edge it is.
+  await expect(shown(page)).toHaveText(complete ? textOf(count) : `About ${textOf(count)}`);
   return count;
 }
 
@@ -45,7 +45,7 @@ test('the maps count the codes of everybody in their view once they have come to
   await page.context().setOffline(true);
   await expect(shown(page)).toHaveCount(0);
   await page.context().setOffline(false);
-  await expect(shown(page)).toHaveText(textOf(inCountry));
+  await expect(shown(page)).toHaveText(new RegExp(`${textOf(inCountry)}$`));
 
   // A count that fails is 0, silently, and the next one is tried.
   const fail = '**/api/zarcodes/in-bounds*';
