@@ -39,11 +39,13 @@ export async function putFirstSettings(table: Table, settings: Partial<Settings>
 }
 
 /** Leaves what an admin has chosen as it is. */
-export const putSettingIfUnset = <Name extends keyof Settings>(
+export async function putSettingIfUnset<Name extends keyof Settings>(
   table: Table,
   name: Name,
   value: Settings[Name],
-): Promise<unknown> => writeSetting(table, { name, value, expression: 'if_not_exists(#name, :value)' });
+): Promise<void> {
+  await writeSetting(table, { name, value, expression: 'if_not_exists(#name, :value)' });
+}
 
 /**
  * For scripts: what an operator sets, and no page.

@@ -2,14 +2,12 @@
  * `npm run load:key -- --calls 20000`: what programs with one key of the API send at once to an app on this machine, and
  * whether each look-up was counted, no more were served than the key has, and none once it was revoked.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import * as z from 'zod';
 import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
 import { defaultDailyCalls } from '#shared/domain/apiKeys.ts';
+import { startLoadApp } from './startLoadApp.ts';
 
 const { values } = parseArgs({ options: { calls: { type: 'string', default: '20000' } } });
 const calls = Number(values.calls);
@@ -21,14 +19,7 @@ const connections = 20;
 const wideQuota = 1_000_000;
 const json = { 'content-type': 'application/json' };
 
-const child = spawn(process.execPath, [new URL('./app.ts', import.meta.url).pathname], {
-  stdio: ['pipe', 'pipe', 'inherit'],
-});
-const lines = createInterface({ input: child.stdout });
-const url = await new Promise<string>((resolve, reject) => {
-  lines.on('line', (line) => line.startsWith('http') && resolve(line));
-  child.once('exit', () => reject(new Error('The app ended before it was ready')));
-});
+const { url, stop } = await startLoadApp();
 
 const Session = z.object({ token: z.string() });
 const Key = z.object({ id: z.string(), key: z.string() });
@@ -133,6 +124,5 @@ console.log(`${calledAfter} calls of a key that is revoked after ${revokedAfter}
 expect(late <= connections, 'then it answers no more, but calls that were under way');
 
 console.log(problems.length === 0 ? '\nNothing failed.' : `\n${problems.length} failed.`);
-child.stdin.end();
-await once(child, 'exit');
+await stop();
 process.exit(problems.length === 0 ? 0 : 1);

@@ -1,11 +1,9 @@
 /** `npm run load -- --seconds 600`: what people do, all at once, to an app on this machine. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { type Kind, mixOf } from './mix.ts';
 import { processesOf, slopeOf } from './processes.ts';
+import { startLoadApp } from './startLoadApp.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '600' } } });
 const seconds = Number(values.seconds);
@@ -17,16 +15,7 @@ if (!Number.isInteger(seconds) || seconds < 10) {
 const timeoutSeconds = 30;
 const samplesPerRun = 60;
 
-const child = spawn(process.execPath, [new URL('./app.ts', import.meta.url).pathname], {
-  stdio: ['pipe', 'pipe', 'inherit'],
-});
-const pid = child.pid;
-if (pid === undefined) throw new Error('The app did not start');
-const lines = createInterface({ input: child.stdout });
-const url = await new Promise<string>((resolve, reject) => {
-  lines.on('line', (line) => line.startsWith('http') && resolve(line));
-  child.once('exit', () => reject(new Error('The app ended before it was ready')));
-});
+const { pid, url, stop } = await startLoadApp();
 
 /**
  * The first page of a code fetches its template, and is refused where that takes longer than a busy machine allows
@@ -89,6 +78,5 @@ for (const { name, cpuSeconds } of after) {
   console.log(`${name.padEnd(14)}${row.join('')}`);
 }
 console.log(faults === 0 ? '\nNothing failed.' : `\n${faults} failed.`);
-child.stdin.end();
-await once(child, 'exit');
+await stop();
 process.exit(faults === 0 ? 0 : 1);

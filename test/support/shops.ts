@@ -1,19 +1,27 @@
 /** Shops with webhooks, whose receiver is on this machine. */
-import { expect } from 'vitest';
-import type { TestClock } from './clock.ts';
+import { afterAll, beforeEach, expect } from 'vitest';
+import { testClock } from './clock.ts';
 import { intercept, isWrite } from './dynamoCalls.ts';
 import { openFeed } from './streamFeed.ts';
 import { startWebhookReceiver } from './webhookReceiver.ts';
 import { deliver, type MadeWebhook, makeWebhook, moveWebhook, saveCode } from './webhooks.ts';
-import type { Person, World } from './world.ts';
+import { newWorld, type Person } from './world.ts';
 
 interface Shop extends MadeWebhook {
   readonly owner: Person;
 }
 
-export async function openShops(world: World, clock: TestClock) {
+/** A world for all tests of a file. Each of them begins with a receiver that takes everything and was told nothing. */
+export async function openShops() {
+  const clock = testClock('2026-03-10T08:00:00.000Z');
+  const world = await newWorld({ now: clock.now });
   const changes = await openFeed(world.table, 'projections');
   const receiver = await startWebhookReceiver();
+  afterAll(() => receiver.stop());
+  beforeEach(() => {
+    receiver.answerWith(204);
+    receiver.calls.length = 0;
+  });
 
   async function shop(...codes: readonly string[]): Promise<Shop> {
     const owner = await world.person();
@@ -82,6 +90,8 @@ export async function openShops(world: World, clock: TestClock) {
   };
 
   return {
+    clock,
+    world,
     changes,
     receiver,
     shop,

@@ -92,7 +92,10 @@ function endsAt({ firstFailedAt = '' }: Delivery, { resumedAt = '' }: Webhook): 
   return firstFailedAt === '' ? null : Date.parse(since) + retryDays * 86_400_000;
 }
 
-/** By their times, and those of one code by its versions: a restored code has the time of before again, so a change of it that sets none seems older than its deletion. */
+/**
+ * By their times, and those of one code by its versions: a restored code has the time of before again, so a change of it
+ * that sets none seems older than its deletion.
+ */
 function inOrder(deliveries: readonly Delivery[]): Delivery[] {
   const ofCodes = Map.groupBy(deliveries, ({ code }) => code);
   const next = new Map([...ofCodes].map(([code, some]) => [code, some.toSorted(byVersion).values()]));

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { day, hour, minute, testClock } from '#test/support/clock.ts';
+import { describe, expect, test } from 'vitest';
+import { day, hour, minute } from '#test/support/clock.ts';
 import { adminPlace } from '#test/support/samples.ts';
 import { openShops } from '#test/support/shops.ts';
 import { runJob } from '#test/support/streamFeed.ts';
 import { deliver } from '#test/support/webhooks.ts';
-import { newWorld, pretoria, type World } from '#test/support/world.ts';
+import { pretoria } from '#test/support/world.ts';
 
-const clock = testClock('2026-03-10T08:00:00.000Z');
-let world: World;
-let shops: Awaited<ReturnType<typeof openShops>>;
-beforeAll(async () => {
-  world = await newWorld({ now: clock.now });
-  shops = await openShops(world, clock);
-});
-afterAll(() => shops.receiver.stop());
-beforeEach(() => {
-  shops.receiver.answerWith(204);
-  shops.receiver.calls.length = 0;
-});
+const shops = await openShops();
+const { clock, world } = shops;
 
 describe('a change of a saved code', { tags: 'C26' }, () => {
   test('is told once, signed, with the code as it is; and only of saved ones', async () => {

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bearer, makeApiKey } from '#test/support/apiKeys.ts';
-import { day, hour, testClock } from '#test/support/clock.ts';
+import { day, hour } from '#test/support/clock.ts';
 import { openShops } from '#test/support/shops.ts';
 import { deliver, saveCode } from '#test/support/webhooks.ts';
-import { newWorld, type World } from '#test/support/world.ts';
 
-const clock = testClock('2026-03-10T08:00:00.000Z');
-let world: World;
-let shops: Awaited<ReturnType<typeof openShops>>;
-beforeAll(async () => {
-  world = await newWorld({ now: clock.now });
-  shops = await openShops(world, clock);
-});
-afterAll(() => shops.receiver.stop());
-beforeEach(() => {
-  shops.receiver.answerWith(204);
-  shops.receiver.calls.length = 0;
-});
+const shops = await openShops();
+const { clock, world } = shops;
 
 describe('what its owner can do', { tags: 'C26' }, () => {
   test('send again what waits and what was taken, with the same id', async () => {
