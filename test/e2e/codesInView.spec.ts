@@ -23,14 +23,16 @@ const pressAtOnce = (page: Page, name: string, times: number) =>
     for (let press = 0; press < count; press++) button.click();
   }, times);
 
+const karoo = { suburb: 'Vosburg', city: 'Vosburg', province: 'Northern Cape' };
+
 test('the maps count the codes of everybody in their view once they have come to rest', async ({
   page,
   request,
 }) => {
   const account = await newAccount(request);
   // Where no other test has codes: of one that shows its area only, nobody knows on which side of a view's edge it is.
-  await buyCode(request, account, 'Dam wall', { latitude: -26.72, longitude: 28.45 });
-  await buyCode(request, account, 'Dam gate', { latitude: -26.74, longitude: 28.47 });
+  await buyCode(request, account, 'Farm gate', { ...karoo, latitude: -30.6, longitude: 21.9 });
+  await buyCode(request, account, 'Farm shed', { ...karoo, latitude: -30.62, longitude: 21.92 });
   await signIn(page, account);
   // The map takes no step while it is still animating the one before.
   const inTown = await countAfter(page, () => page.goto('/generator'));
