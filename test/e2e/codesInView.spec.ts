@@ -65,6 +65,7 @@ test('the maps count the codes of everybody in their view once they have come to
 
   const onDashboard = await countAfter(page, () => page.goto('/dashboard'));
   await takePicture(page, 'codes-in-view-dashboard');
-  const between = await countAfter(page, () => pressAtOnce(page, 'Zoom in', 4));
-  expect(between).toBeLessThan(onDashboard);
+  // Four steps would lay the view's edge along the place where other tests make their codes.
+  const inPretoria = await countAfter(page, () => pressAtOnce(page, 'Zoom in', 5));
+  expect(inPretoria).toBeLessThan(onDashboard);
 });
