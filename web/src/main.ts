@@ -12,9 +12,10 @@ import { copyAndShare } from './ui/copyAndShare.ts';
 import { recordEarlyClick } from './ui/earlyClick.ts';
 import { pause } from './ui/pause.ts';
 import { listenToF8, toast } from './ui/toast.ts';
+import { whenPressed } from './ui/whenPressed.ts';
 import { askWhoArrives } from './visit/arrival.ts';
 import { followLanguageLinks } from './visit/chooseLanguage.ts';
-import { openTypedCode, recordPurpose } from './visit/early.ts';
+import { recordPurpose, searchEarly } from './visit/early.ts';
 import { startVisit } from './visit/startVisit.ts';
 import { takePass } from './visit/takePass.ts';
 import { hasToken, isWaiting, whenNeeded } from './visit/waiting.ts';
@@ -28,7 +29,9 @@ copyAndShare();
 followLanguageLinks();
 askWhoArrives(toastFailure);
 listenToF8();
-const leaveCodesToApp = openTypedCode();
+// Elsewhere the app comes by itself.
+let need = () => {};
+const leaveSearchToApp = searchEarly(() => need());
 const repeatEarlyClick = recordEarlyClick();
 recordPurpose();
 
@@ -41,7 +44,7 @@ async function begin(): Promise<void> {
   const { start } = await import('./start.tsx');
   await pause();
   await start(root);
-  leaveCodesToApp();
+  leaveSearchToApp();
   repeatEarlyClick();
 }
 
@@ -50,12 +53,14 @@ const isForSignedIn = () => 'signedIn' in root.dataset && !hasToken();
 
 function go(): void {
   // What the page needs besides this script (scripts/build/prerender.ts), all at once and not one after the other.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) {
     link.rel = 'modulepreload';
+    link.href = link.dataset['later'] ?? '';
+  }
   begin().catch((error: unknown) => {
     // A page with content can be read and left by its links; a frame would wait forever.
     if (root.inert || root.firstElementChild === null) showLoadFailure();
-    else toastFailure();
+    else loadAgain();
     throw error;
   });
 }
@@ -63,21 +68,25 @@ function go(): void {
 const loadFailed = t`The page could not be loaded. Please check your connection.`;
 
 function toastFailure(): void {
-  toast({ title: loadFailed, description: t`Please load it again.`, variant: 'destructive' });
+  toast({ title: loadFailed, variant: 'destructive' });
+}
+
+/** Once there is a connection, or at the next press of a button. What was pressed acts when the app is there. */
+function loadAgain(): void {
+  toastFailure();
+  const off = new AbortController();
+  const { signal } = off;
+  const again = () => {
+    off.abort();
+    go();
+  };
+  window.addEventListener('online', again, { signal });
+  whenPressed('header button, main button', again, false, signal);
 }
 
 function showLoadFailure(): void {
-  const text = document.createElement('p');
-  text.textContent = loadFailed;
-  const again = document.createElement('a');
-  again.href = location.href;
-  again.textContent = t`Try again`;
-  const notice = document.createElement('div');
-  notice.className = 'load-failed';
-  notice.setAttribute('role', 'alert');
-  notice.append(text, again);
   root.inert = false;
-  root.replaceChildren(notice);
+  root.innerHTML = `<div class="load-failed" role="alert"><p>${loadFailed}</p><a href="">${t`Try again`}</a></div>`;
 }
 
 /** A visitor's page, which is finished without the app. */
@@ -87,12 +96,11 @@ function waitForNeed(): void {
   const tellOffline = () => toast({ title: t`You're offline. What you have typed stays here.` });
   if (!navigator.onLine) tellOffline();
   window.addEventListener('offline', tellOffline, { signal: waiting.signal });
-  startVisit(
-    whenNeeded(() => {
-      waiting.abort();
-      go();
-    }),
-  );
+  need = whenNeeded(() => {
+    waiting.abort();
+    go();
+  });
+  startVisit(need);
 }
 
 /** The page that was wanted goes along to the other way in. A page that is written in advance does not know it. */

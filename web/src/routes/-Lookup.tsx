@@ -15,6 +15,7 @@ export function Lookup(): ReactElement {
         type="button"
         aria-label={t`Look up a ZarCode`}
         aria-haspopup="dialog"
+        data-lookup
         onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}
         onClick={() => setOpen(true)}

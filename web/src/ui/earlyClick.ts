@@ -1,3 +1,18 @@
+/** Shows a button as waiting while its part loads. */
+export async function markEarly(
+  button: HTMLElement | undefined,
+  load: () => Promise<void>,
+  onFailed: () => void,
+): Promise<void> {
+  if (button) button.dataset['early'] = '';
+  const hasFailed = await load().then(
+    () => false,
+    () => true,
+  );
+  if (button) delete button.dataset['early'];
+  if (hasFailed) onFailed();
+}
+
 /**
  * A prerendered page can be clicked before the app has started. Until then the last button that was clicked is recorded
  * and marked as waiting, as is Enter in a search, and the browser submits no form by itself, which would load a page and
@@ -23,7 +38,6 @@ export function recordEarlyClick(within: Document | HTMLElement = document): () 
   };
   // Enter in a form clicks its button. A search is no form.
   document.addEventListener('click', record, options);
-  let searched: EventTarget | null = null;
   const recordEnter = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (
@@ -34,12 +48,14 @@ export function recordEarlyClick(within: Document | HTMLElement = document): () 
     )
       return;
     event.stopPropagation();
-    searched = target;
+    (target as HTMLElement).dataset['entered'] = '';
   };
   document.addEventListener('keydown', recordEnter, options);
   document.documentElement.dataset['listening'] = '';
   return () => {
     off.abort();
+    const searched = document.querySelector<HTMLElement>('[data-entered]');
+    delete searched?.dataset['entered'];
     searched?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     if (clicked === null) return;
     delete clicked.dataset['early'];
