@@ -12,7 +12,6 @@ import { copyAndShare } from './ui/copyAndShare.ts';
 import { recordEarlyClick } from './ui/earlyClick.ts';
 import { pause } from './ui/pause.ts';
 import { listenToF8, toast } from './ui/toast.ts';
-import { whenPressed } from './ui/whenPressed.ts';
 import { askWhoArrives } from './visit/arrival.ts';
 import { followLanguageLinks } from './visit/chooseLanguage.ts';
 import { recordPurpose, searchEarly } from './visit/early.ts';
@@ -51,16 +50,18 @@ async function begin(): Promise<void> {
 /** The frame of a page for signed-in people (scripts/build/prerender.ts), opened by a visitor. */
 const isForSignedIn = () => 'signedIn' in root.dataset && !hasToken();
 
+const laterLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
+
 function go(): void {
   // What the page needs besides this script (scripts/build/prerender.ts), all at once and not one after the other.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) {
+  for (const link of laterLinks()) {
     link.rel = 'modulepreload';
-    link.href = link.dataset['later'] ?? '';
+    link.href = link.dataset['later'] as string;
   }
   begin().catch((error: unknown) => {
     // A page with content can be read and left by its links; a frame would wait forever.
     if (root.inert || root.firstElementChild === null) showLoadFailure();
-    else loadAgain();
+    else toastFailure();
     throw error;
   });
 }
@@ -71,17 +72,23 @@ function toastFailure(): void {
   toast({ title: loadFailed, variant: 'destructive' });
 }
 
-/** Once there is a connection, or at the next press of a button. What was pressed acts when the app is there. */
-function loadAgain(): void {
-  toastFailure();
-  const off = new AbortController();
-  const { signal } = off;
-  const again = () => {
-    off.abort();
-    go();
-  };
-  window.addEventListener('online', again, { signal });
-  whenPressed('header button, main button', again, false, signal);
+const retryMs = 5000; // without a connection nothing is sent
+
+/**
+ * All scripts before the first is imported: one that fails is imported no more, until the page is loaded again. What was
+ * pressed acts when the app is there, also if that takes several attempts.
+ */
+async function fetchAndGo(isFirst = true): Promise<void> {
+  try {
+    await Promise.all(
+      laterLinks().map(async ({ dataset }) => (await fetch(dataset['later'] as string)).blob()),
+    );
+  } catch {
+    if (isFirst) toastFailure();
+    await pause(retryMs);
+    return fetchAndGo(false);
+  }
+  go();
 }
 
 function showLoadFailure(): void {
@@ -98,7 +105,7 @@ function waitForNeed(): void {
   window.addEventListener('offline', tellOffline, { signal: waiting.signal });
   need = whenNeeded(() => {
     waiting.abort();
-    go();
+    void fetchAndGo();
   });
   startVisit(need);
 }

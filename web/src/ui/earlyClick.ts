@@ -5,17 +5,18 @@ export async function markEarly(
   onFailed: () => void,
 ): Promise<void> {
   if (button) button.dataset['early'] = '';
-  const hasFailed = await load().then(
-    () => false,
-    () => true,
-  );
-  if (button) delete button.dataset['early'];
-  if (hasFailed) onFailed();
+  const end = () => {
+    if (button) delete button.dataset['early'];
+  };
+  await load().then(end, () => {
+    end();
+    onFailed();
+  });
 }
 
 /**
  * A prerendered page can be clicked before the app has started. Until then the last button that was clicked is recorded
- * and marked as waiting, as is Enter in a search, and the browser submits no form by itself, which would load a page and
+ * and marked as waiting, and the browser submits no form by itself, which would load a page and
  * lose what was typed.
  * @param within where React does not handle clicks yet
  * @returns repeats that; call it once React does
@@ -36,27 +37,11 @@ export function recordEarlyClick(within: Document | HTMLElement = document): () 
     clicked = button;
     clicked.dataset['early'] = '';
   };
-  // Enter in a form clicks its button. A search is no form.
+  // Enter in a form clicks its button.
   document.addEventListener('click', record, options);
-  const recordEnter = (event: KeyboardEvent) => {
-    const { key, target } = event;
-    if (
-      key !== 'Enter' ||
-      !(target instanceof Element) ||
-      target.role !== 'combobox' ||
-      !within.contains(target)
-    )
-      return;
-    event.stopPropagation();
-    (target as HTMLElement).dataset['entered'] = '';
-  };
-  document.addEventListener('keydown', recordEnter, options);
   document.documentElement.dataset['listening'] = '';
   return () => {
     off.abort();
-    const searched = document.querySelector<HTMLElement>('[data-entered]');
-    delete searched?.dataset['entered'];
-    searched?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     if (clicked === null) return;
     delete clicked.dataset['early'];
     clicked.click();

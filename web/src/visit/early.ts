@@ -29,12 +29,15 @@ export function searchEarly(need: () => void): () => void {
         target.click();
       },
     );
-  const focus = () => {
-    const { activeElement } = document;
-    if (activeElement?.role === 'combobox') void load(activeElement as HTMLElement);
+  // Also where it had the focus before, and an Enter that comes before the script does.
+  const search = (event?: Event) => {
+    const { activeElement: field } = document;
+    if (!(field instanceof HTMLInputElement) || field.role !== 'combobox') return;
+    if (event instanceof KeyboardEvent && event.key === 'Enter') field.dataset['entered'] = '';
+    void load(field);
   };
-  document.addEventListener('focusin', focus, { signal });
-  focus();
+  for (const type of ['focusin', 'keydown']) document.addEventListener(type, search, { signal });
+  search();
   whenPressed('[data-lookup]', load, true, signal);
   return () => off.abort();
 }

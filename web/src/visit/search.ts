@@ -22,7 +22,7 @@ function openLookup(button: HTMLElement, need: () => void, left: AbortSignal): v
   const dialog = document.createElement('dialog');
   dialog.className = 'lookup';
   dialog.setAttribute('aria-labelledby', 'lookup-title');
-  dialog.innerHTML = `<h2 id="lookup-title"></h2><button type="button" aria-label="${t`Close`}">${svg(cross)}</button><search>${svg(lens)}<input type="text" role="combobox" aria-autocomplete="list" autocomplete="off" autocorrect="off" spellcheck="false" enterkeyhint="search"><div data-suggestions="500"></div></search><p></p>`;
+  dialog.innerHTML = `<h2 id="lookup-title"></h2><button type="button" aria-label="${t`Close`}">${svg(cross)}</button><search>${svg(lens)}<input autofocus type="text" role="combobox" aria-autocomplete="list" autocomplete="off" autocorrect="off" spellcheck="false" enterkeyhint="search"><div data-suggestions="500"></div></search><p></p>`;
   const part = <E extends HTMLElement>(selector: string) => dialog.querySelector(selector) as E;
   const field = part<HTMLInputElement>('input');
   part('h2').textContent = t`Look up a ZarCode`;
