@@ -31,19 +31,19 @@ export const chunkGroups = [
   // Of every page, also before and without the app: the entry and all that it imports, in one file.
   group(
     'index',
-    /global-styles|web\/src\/(?:main\.ts|theme\/\w+\.css|visit\/(?!foundIt|icons|search|suggest)|text\/(?:measurement|pageLanguage)|offline\/whenQuiet|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear|whenPressed)\.)|shared\/(?:domain\/code|edge\/(?:passLink|readerLanguage))\.|storage\/(?:inTab|tabKeyName)\.|preload-helper/,
+    /global-styles|web\/src\/(?:main\.ts|theme\/\w+\.css|visit\/(?!foundIt|search|suggest|whenOutdated)|text\/(?:measurement|pageLanguage)|offline\/whenQuiet|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear|whenPressed)\.)|shared\/(?:domain\/code|edge\/(?:passLink|readerLanguage))\.|storage\/(?:inTab|tabKeyName)\.|preload-helper/,
     1,
   ),
   // Of every page as well, but not where data is dear.
   group(
     'visit',
-    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.ts|offline\/(?:storeFiles|storeVisit)\.|storage\/(?:lastSeen(?:Store|Keys)|openedCodes|randomKey|device|runCount)\.|api\/connectionText\.|maps\/locationTexts\.)|ui\/roomBelow\.|brand\/shownCode\.|visit\/(?:searchRules|icons)|shared\/(?:domain\/(?:creatorDetails|gateAccuracy|text|placeLine|placeTitle|time)|edge\/pages|text\/(?:languages|t))\./,
+    /web\/src\/(?:analytics\/(?!Measurement)|theme\/appearance\.ts|offline\/(?:storeFiles|storeVisit)\.|storage\/(?:lastSeen(?:Store|Keys)|openedCodes|randomKey|device|runCount)\.|api\/connectionText\.|maps\/locationTexts\.)|shared\/(?:domain\/(?:creatorDetails|gateAccuracy|text|placeLine|placeTitle|time)|edge\/pages|text\/(?:languages|t))\./,
     1,
   ),
   // Of a visitor's map, which is drawn before the app: without React.
   group(
     'points',
-    /shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint)\.|maps\/(?:mapView|mapErrors|mapTexts|fitMargins)\./,
+    /shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint)\.|ui\/roomBelow\.|visit\/searchRules\.|maps\/(?:mapView|mapErrors|mapTexts|fitMargins)\./,
   ),
   group(
     'mapFrame',

@@ -8,7 +8,6 @@ import { exactPosition } from '#web/maps/exactPosition.ts';
 import { deviceId } from '#web/storage/device.ts';
 import { headersOf, readTabKey } from '#web/storage/openedCodes.ts';
 import { closeToast, toast } from '#web/ui/toast.ts';
-import { cross, svg } from './icons.ts';
 import { askedCode, type Left, leftKey } from './left.ts';
 
 /** Who comes back earlier has only looked at the way. */
@@ -74,6 +73,11 @@ const choices: readonly Choice[] = [
     thanks: t`Once another visitor says so, the owner hears of it.`,
   },
 ];
+
+const cross = '<path d="M18 6 6 18M6 6l12 12"/>';
+
+const svg = (paths: string) =>
+  `<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${paths}</svg>`;
 
 const choiceHtml = ({ name, text, icon }: Choice) =>
   `<button type="button" class="found-it-answer">${svg(icon)}<span><b>${name}</b><span>${text}</span></span></button>`;

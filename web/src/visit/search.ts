@@ -1,7 +1,6 @@
 import { t } from '#shared/text/t.ts';
 import './search.css';
-import { cross, svg } from './icons.ts';
-import { suggestIn } from './suggest.ts';
+import { suggestIn, svg } from './suggest.ts';
 
 /**
  * The search of a visitor's page and its dialog (docs/product/search.md#search-box), until the app has loaded.
@@ -55,6 +54,7 @@ function openLookup(button: HTMLElement, need: () => void, left: AbortSignal): v
   suggestIn(field, needHere, signal);
 }
 
+const cross = '<path d="M18 6 6 18M6 6l12 12"/>';
 const lens = '<circle cx="11" cy="11" r="8"/><path d="m21 21-4.3-4.3"/>';
 
 /** Into the field of the app's dialog, as by its person. */

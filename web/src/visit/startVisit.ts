@@ -5,7 +5,6 @@ import { focusAnchors } from '#web/ui/focusSection.ts';
 import { whenNear } from '#web/ui/whenNear.ts';
 import { tellMissingPoint } from './missingPoint.ts';
 import { pageContent } from './pageContent.ts';
-import { whenOutdated } from './whenOutdated.ts';
 
 /** What a visitor's page does by itself while it waits for the app. @param need loads that */
 export function startVisit(need: () => void): void {
@@ -16,7 +15,8 @@ export function startVisit(need: () => void): void {
   const content = pageContent();
   const { code, area } = content;
   if (code?.hasImages === true) need();
-  whenOutdated(need);
+  if (document.querySelector('[data-cents],[data-no-voucher]') !== null)
+    void import('./whenOutdated.ts').then(({ whenOutdated }) => whenOutdated(need));
   const draw = async (place: HTMLElement) => {
     const { drawEarlyMap } = await import('#web/maps/earlyMap.ts');
     await drawEarlyMap(place, content, need);

@@ -3,15 +3,19 @@ import { certainCode, formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { titleWithName } from '#shared/domain/placeTitle.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { track } from '#web/analytics/track.ts';
-import { shownCode } from '#web/brand/shownCode.ts';
 import { keepRoomBelow } from '#web/ui/roomBelow.ts';
-import { svg } from './icons.ts';
 import { addressOf, codeDelayMs, codeQueryOf, longest, shortest, textDelayMs } from './searchRules.ts';
 
 interface Found {
   readonly results: readonly SearchResult[];
   readonly attribution?: string;
 }
+
+/** An icon of lucide. */
+export const svg = (paths: string, size = 24): string =>
+  `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${paths}</svg>`;
+
+const shownCode = (code: string) => formatCode(normaliseCode(code) ?? code);
 
 const listId = 'early-suggestions';
 
@@ -176,7 +180,7 @@ export function suggestIn(field: HTMLInputElement, need: () => void, left: Abort
   const submit = () => {
     const [typed = '', label] = field.value.split('/');
     const code = certainCode(typed);
-    if (code !== null) return location.assign(pathOfCode(formatCode(code), label));
+    if (code !== null) return location.assign(pathOfCode(code, label));
     isOpen = true;
     submitted = field.value.trim();
     read(true);
