@@ -11,7 +11,7 @@ const notShared = [
   /react-hook-form|@hookform|@standard-schema|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
   /(?:components|recipes)\/dialog|icons\/(?:printer|download|eye-off)\./,
   /shared\/contract|shared\/domain\/(?:codeRule|codeDetails|bundles|guideWords|images|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|creators|prefix|reservedWords|imports|money|time|webAddress|pointSources|residentConsent|reservations)/,
-  /web\/src\/(?:api\/bodyResolver\.|maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|roomBelow|ConfirmAction|saveFile|useDialogs|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
+  /web\/src\/(?:api\/bodyResolver\.|maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|useRoomBelow|ConfirmAction|saveFile|useDialogs|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
 ];
 const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
 
@@ -31,7 +31,7 @@ export const chunkGroups = [
   // Of every page, also before and without the app: the entry and all that it imports, in one file.
   group(
     'index',
-    /global-styles|web\/src\/(?:main\.ts|theme\/\w+\.css|visit\/(?!foundIt|search|suggest|whenOutdated)|text\/(?:measurement|pageLanguage)|offline\/whenQuiet|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear|whenPressed)\.)|shared\/(?:domain\/code|edge\/(?:passLink|readerLanguage))\.|storage\/(?:inTab|tabKeyName)\.|preload-helper/,
+    /global-styles|web\/src\/(?:main\.ts|theme\/\w+\.css|visit\/(?!foundIt|roomBelow|search|suggest|whenOutdated)|text\/(?:measurement|pageLanguage)|offline\/whenQuiet|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear|whenPressed)\.)|shared\/(?:domain\/code|edge\/(?:passLink|readerLanguage))\.|storage\/(?:inTab|tabKeyName)\.|preload-helper/,
     1,
   ),
   // Of every page as well, but not where data is dear.
@@ -43,7 +43,7 @@ export const chunkGroups = [
   // Of a visitor's map, which is drawn before the app: without React.
   group(
     'points',
-    /shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint)\.|ui\/roomBelow\.|visit\/searchRules\.|maps\/(?:mapView|mapErrors|mapTexts|fitMargins)\./,
+    /shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint)\.|maps\/(?:mapView|mapErrors|mapTexts|fitMargins)\./,
   ),
   group(
     'mapFrame',

@@ -173,4 +173,4 @@ function replaced(document: string, from: string | RegExp, to: string): string {
 
 // main.ts starts them: the styles and the font come first, which are all that reading the content needs.
 const preloads = (paths: readonly string[]) =>
-  paths.map((path) => `<link data-later="${path}" crossorigin fetchpriority="low">`);
+  paths.map((path) => `<link data-later crossorigin fetchpriority="low" href="${path}">`);

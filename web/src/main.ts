@@ -50,24 +50,11 @@ async function begin(): Promise<void> {
 /** The frame of a page for signed-in people (scripts/build/prerender.ts), opened by a visitor. */
 const isForSignedIn = () => 'signedIn' in root.dataset && !hasToken();
 
-/**
- * What the page needs besides this script (scripts/build/prerender.ts), all at once and not one after the other. In
- * elements of their own, because another attempt needs others.
- */
-const load = (rel: 'preload' | 'modulepreload') =>
-  Promise.all(
-    Array.from(
-      document.querySelectorAll<HTMLLinkElement>('link[data-later]'),
-      (later) =>
-        new Promise((onload, onerror) => {
-          const href = later.dataset['later'];
-          later.replaceWith(Object.assign(later.cloneNode(), { rel, as: 'script', href, onload, onerror }));
-        }),
-    ),
-  );
+/** What the page needs besides this script (scripts/build/prerender.ts), all at once and not one after the other. */
+const laterLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
 
 function go(): void {
-  load('modulepreload').catch(() => {});
+  for (const link of laterLinks()) link.rel = 'modulepreload';
   begin().catch((error: unknown) => {
     // A page with content can be read and left by its links; a frame would wait forever.
     if (root.inert || root.firstElementChild === null) showLoadFailure();
@@ -90,7 +77,7 @@ const retryMs = 5000; // without a connection nothing is sent
  */
 async function fetchAndGo(isFirst = true): Promise<void> {
   try {
-    await load('preload');
+    await Promise.all(laterLinks().map(async ({ href }) => (await fetch(href)).blob()));
   } catch {
     if (isFirst) toastFailure();
     await pause(retryMs);

@@ -15,7 +15,6 @@ export function Lookup(): ReactElement {
         type="button"
         aria-label={t`Look up a ZarCode`}
         aria-haspopup="dialog"
-        data-lookup
         onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}
         onClick={() => setOpen(true)}

@@ -38,6 +38,6 @@ export function searchEarly(need: () => void): () => void {
   };
   for (const type of ['focusin', 'keydown']) document.addEventListener(type, search, { signal });
   search();
-  whenPressed('[data-lookup]', load, true, signal);
+  whenPressed('header [aria-haspopup=dialog]', load, true, signal);
   return () => off.abort();
 }

@@ -10,7 +10,7 @@ import { suggestIn, svg } from './suggest.ts';
  */
 export function search(target: HTMLElement, need: () => void, left: AbortSignal): void {
   if (left.aborted) return;
-  if (target instanceof HTMLInputElement) suggestIn(target, need, left);
+  if (target instanceof HTMLInputElement) suggestIn(target, 300, need, left);
   else openLookup(target, need, left);
 }
 
@@ -21,7 +21,7 @@ function openLookup(button: HTMLElement, need: () => void, left: AbortSignal): v
   const dialog = document.createElement('dialog');
   dialog.className = 'lookup';
   dialog.setAttribute('aria-labelledby', 'lookup-title');
-  dialog.innerHTML = `<h2 id="lookup-title"></h2><button type="button" aria-label="${t`Close`}">${svg(cross)}</button><search>${svg(lens)}<input autofocus type="text" role="combobox" aria-autocomplete="list" autocomplete="off" autocorrect="off" spellcheck="false" enterkeyhint="search"><div data-suggestions="500"></div></search><p></p>`;
+  dialog.innerHTML = `<h2 id="lookup-title"></h2><button type="button" aria-label="${t`Close`}">${svg(cross)}</button><search>${svg(lens)}<input autofocus type="text" role="combobox" aria-autocomplete="list" autocomplete="off" autocorrect="off" spellcheck="false" enterkeyhint="search"></search><p></p>`;
   const part = <E extends HTMLElement>(selector: string) => dialog.querySelector(selector) as E;
   const field = part<HTMLInputElement>('input');
   part('h2').textContent = t`Look up a ZarCode`;
@@ -51,7 +51,7 @@ function openLookup(button: HTMLElement, need: () => void, left: AbortSignal): v
   };
   document.body.append(dialog);
   dialog.showModal();
-  suggestIn(field, needHere, signal);
+  suggestIn(field, 500, needHere, signal);
 }
 
 const cross = '<path d="M18 6 6 18M6 6l12 12"/>';

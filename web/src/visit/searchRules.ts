@@ -1,4 +1,4 @@
-/** What the search of the app and that before it (visit/search.ts) have in common. */
+/** How a text is searched, as features/search does it: sharing these lines would cost the landing page more than they are. */
 import { formatCode, isTown, normaliseCode } from '#shared/domain/code.ts';
 
 // docs/product/search.md#search.

@@ -3,7 +3,7 @@ import { certainCode, formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { titleWithName } from '#shared/domain/placeTitle.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { track } from '#web/analytics/track.ts';
-import { keepRoomBelow } from '#web/ui/roomBelow.ts';
+import { keepRoomBelow } from './roomBelow.ts';
 import { addressOf, codeDelayMs, codeQueryOf, longest, shortest, textDelayMs } from './searchRules.ts';
 
 interface Found {
@@ -66,13 +66,20 @@ const isForApp = (text: string) => text.length > longest || /[/:°]|\d[.,] ?-?\d
 
 /**
  * Suggests codes and places below a field, as ui/SuggestBox.tsx and features/search do it with React.
+ * @param closeDelay how long after losing the focus the list closes, in milliseconds
  * @param need loads the app, for points and links, and for a code that does not exist
  * @param left is aborted once somebody else does it
  */
-export function suggestIn(field: HTMLInputElement, need: () => void, left: AbortSignal): void {
-  const place = field.closest('search')?.querySelector<HTMLElement>('[data-suggestions]') ?? null;
-  if (place === null || place.childElementCount > 0) return;
-  const closeDelay = Number(place.dataset['suggestions']);
+export function suggestIn(
+  field: HTMLInputElement,
+  closeDelay: number,
+  need: () => void,
+  left: AbortSignal,
+): void {
+  const around = field.closest('search');
+  if (around === null || around.querySelector('.suggestions') !== null) return;
+  const place = element('div', 'suggestions-place');
+  around.append(place);
   const popup = element('div', 'suggestions');
   const status = element('p', 'suggestions-status');
   status.role = 'status';
@@ -257,7 +264,7 @@ export function suggestIn(field: HTMLInputElement, need: () => void, left: Abort
     clearTimeout(closing);
     endRoom();
     restoreAria(field, before);
-    leaveTo(field, place);
+    leaveTo(field, around, place);
   });
 
   if (document.activeElement === field) open();
@@ -279,18 +286,24 @@ function restoreAria(field: Element, before: ReturnType<typeof ariaOf>): void {
 const leftMs = 5000;
 
 /** What is listed stays until the app lists it as well. */
-function leaveTo(field: HTMLInputElement, place: HTMLElement): void {
+function leaveTo(field: HTMLInputElement, around: Element, place: HTMLElement): void {
+  // React, which is about to take the page over, finds what it has written there.
+  const { left, bottom, width } = around.getBoundingClientRect();
+  Object.assign(place.style, {
+    left: `${left + scrollX}px`,
+    top: `${bottom + scrollY}px`,
+    width: `${width}px`,
+  });
+  document.body.append(place);
   const end = new AbortController();
   const { signal } = end;
   const remove = () => {
-    place.replaceChildren();
+    place.remove();
     observer.disconnect();
     end.abort();
   };
-  const observer = new MutationObserver(
-    () => place.parentElement?.querySelector('[role=option]:not(.suggestions *)') && remove(),
-  );
-  observer.observe(place.parentElement ?? place, { childList: true, subtree: true });
+  const observer = new MutationObserver(() => around.querySelector('[role=option]') && remove());
+  observer.observe(around, { childList: true, subtree: true });
   for (const type of ['input', 'blur', 'keydown']) field.addEventListener(type, remove, { signal });
   setTimeout(remove, leftMs);
 }

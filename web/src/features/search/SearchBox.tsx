@@ -76,15 +76,10 @@ export function SearchBox({ closeDelay, size = 'md', onGo }: SearchBoxProps): Re
           closeDelay={closeDelay}
           size={size}
         />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty */}
-        <div data-suggestions={closeDelay} dangerouslySetInnerHTML={filledEarly} />
       </search>
     </>
   );
 }
-
-/** Left to visit/search.ts, also while React takes over the page. */
-const filledEarly = { __html: '' } as const;
 
 const messages: Record<'idle' | 'searching' | 'empty' | 'failed' | 'found', ReactNode> = {
   idle: null,
