@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chakraPlugin } from '../scripts/build/chakraPlugin.ts';
 import { betaLanguages } from '../scripts/build/translations/catalogues.ts';
 import { webMessages } from '../scripts/build/translations/plugins.ts';
 import { headScript } from '../shared/edge/headScript.ts';
@@ -95,6 +96,7 @@ export default defineConfig({
     }),
     webMessages(),
     iconPlugin,
+    chakraPlugin(),
     routeTreePlugin,
     react(),
     globalStylesPlugin,
@@ -109,11 +111,16 @@ export default defineConfig({
     // Every browser the product supports knows modulepreload.
     modulePreload: {
       polyfill: false,
-      // What runs in the app need not name the files of the app itself.
-      resolveDependencies: (_, files, { hostId, hostType }) =>
+      // What runs in the app need not name the files of the app itself, nor the one that its import() requests.
+      resolveDependencies: (imported, files, { hostId, hostType }) =>
         hostType === 'html'
           ? files
-          : files.filter((file) => !isOfPage.test(file) && (isBeforeApp.test(hostId) || !isOfApp.test(file))),
+          : files.filter(
+              (file) =>
+                file !== imported &&
+                !isOfPage.test(file) &&
+                (isBeforeApp.test(hostId) || !isOfApp.test(file)),
+            ),
     },
     target: 'es2022',
     reportCompressedSize: false,
