@@ -44,7 +44,9 @@ export function chakraPlugin(): Plugin {
         return { code: withNamedProperties(code, words), map: null };
       if (/@chakra-ui\/.*\/preset-base\.js$/.test(id))
         return { code: withNamedConditions(code, words), map: null };
-      // The page has Chakra's reset already (web/src/theme/globalStyles.ts).
+      // The page has these styles already (web/src/theme/globalStyles.ts). Making them takes a slow phone 50 ms.
+      if (/@chakra-ui\/.*\/system\.js$/.test(id))
+        return { code: code.replace(/(?<=const _global = \[)[^\]]*/, ''), map: null };
       return /@chakra-ui\/.*\/preflight\.js$/.test(id)
         ? { code: 'export const createPreflight = () => ({});', map: null }
         : null;

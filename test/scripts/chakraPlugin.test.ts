@@ -55,3 +55,12 @@ test('pages have the conditions of styles that they name, and no others', async 
   expect(defaultBaseConfig.conditions).toBe(defaultConditions);
   expect(Object.keys(defaultBaseConfig.utilities).length).toBeGreaterThan(100);
 });
+
+test('pages make no styles that every page has already', async () => {
+  const { createSystem } = (await built('@chakra-ui/react/styled-system')) as {
+    createSystem: (config: object) => { _global: object[]; getTokenCss: () => object };
+  };
+  const system = createSystem({ preflight: true, theme: { tokens: { colors: { sun: { value: '#fb0' } } } } });
+  expect(system._global).toEqual([]);
+  expect(JSON.stringify(system.getTokenCss())).toContain('#fb0');
+});
