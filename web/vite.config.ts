@@ -111,16 +111,11 @@ export default defineConfig({
     // Every browser the product supports knows modulepreload.
     modulePreload: {
       polyfill: false,
-      // What runs in the app need not name the files of the app itself, nor the one that its import() requests.
-      resolveDependencies: (imported, files, { hostId, hostType }) =>
+      // What runs in the app need not name the files of the app itself.
+      resolveDependencies: (_, files, { hostId, hostType }) =>
         hostType === 'html'
           ? files
-          : files.filter(
-              (file) =>
-                file !== imported &&
-                !isOfPage.test(file) &&
-                (isBeforeApp.test(hostId) || !isOfApp.test(file)),
-            ),
+          : files.filter((file) => !isOfPage.test(file) && (isBeforeApp.test(hostId) || !isOfApp.test(file))),
     },
     target: 'es2022',
     reportCompressedSize: false,
