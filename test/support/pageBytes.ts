@@ -91,7 +91,8 @@ export async function bytesOfPage(page: Page, path: string, waits: boolean): Pro
         url: request.url(),
         isUntouched: requests.indexOf(request) < untouched,
         kind: kindOf(request),
-        bytes: (await request.sizes()).responseBodySize,
+        // Negative for what comes from the browser's cache.
+        bytes: Math.max(0, (await request.sizes()).responseBodySize),
         isChart: hasChartLibrary(script),
         isZod: hasZod(script),
       };
