@@ -57,13 +57,19 @@ test.describe('to a screen reader', () => {
 });
 
 test('a language that is chosen in the footer is remembered', async ({ page }) => {
-  await page.goto('/support?a=b');
+  const address = '/terms-of-service?a=b#section-3';
+  await page.goto(address);
   await page.getByRole('link', { name: 'Language: English' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('link', { name: languageNames.zu })).toBeInViewport();
   await page.getByRole('link', { name: languageNames.zu }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zu-ZA');
-  await expect(page).toHaveURL('/support?a=b');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await page.goto('/');
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zu-ZA');
+  await expect(page.getByText(sayIn('zu')('{off} off', { off: '10%' }))).toBeAttached();
   // Where a page has an address in each language, the choice leads there.
   await page.getByRole('link', { name: languageNames.st }).click();
   await expect(page).toHaveURL('/st');

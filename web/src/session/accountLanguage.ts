@@ -1,4 +1,5 @@
-import { cookieOf, languageCookie } from '#shared/edge/readerLanguage.ts';
+import { cookieOf } from '#shared/edge/cookieOf.ts';
+import { languageCookie } from '#shared/edge/readerLanguage.ts';
 import { language } from '#shared/text/currentLanguage.ts';
 import { isLanguage, type Language } from '#shared/text/languages.ts';
 import { api } from '#web/api/client.ts';
