@@ -141,4 +141,55 @@ test.describe('of an account', () => {
     await expect(page).toHaveURL('/st/township');
     await expect.poll(() => savedLanguage(page, account.token)).toBe('st');
   });
+
+  async function choose(page: Page, language: keyof typeof languageNames): Promise<void> {
+    await page.getByRole('link', { name: languageNames[language] }).click();
+    await expect(languageOf(page)).toHaveAttribute('lang', localeOf(language));
+  }
+  const saveLanguage = async ({ request }: Page, { token }: Account, language: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await request.put('/api/user/profile', { headers, data: { language } })).status()).toBe(200);
+  };
+  const waiting = (page: Page) => page.evaluate(() => sessionStorage.getItem('zarcodes.language'));
+
+  test('a choice that it has already does not undo what is chosen on another device later', async ({
+    page,
+  }) => {
+    const account = await newAccount(page.request);
+    await saveLanguage(page, account, 'zu');
+    await signIn(page, account);
+    await page.goto('/support');
+    await choose(page, 'zu');
+    await expect.poll(() => waiting(page)).toBeNull();
+    await saveLanguage(page, account, 'st');
+    await expect(async () => {
+      await page.reload();
+      await expect(languageOf(page)).toHaveAttribute('lang', 'st-ZA', { timeout: 2000 });
+    }).toPass();
+    expect(await savedLanguage(page, account.token)).toBe('st');
+  });
+
+  test('of two tabs the one that chose last is followed, also where the other could not save its choice', async ({
+    page,
+    context,
+  }) => {
+    const account = await newAccount(page.request);
+    await signIn(page, account);
+    await page.goto('/support');
+    const path = '**/api/user/profile';
+    const refused = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT');
+    await page.route(path, (route) => route.abort());
+    await choose(page, 'xh');
+    await refused;
+    const other = await context.newPage();
+    await signIn(other, account);
+    await other.goto('/support');
+    await choose(other, 'af');
+    await expect.poll(() => savedLanguage(page, account.token)).toBe('af');
+    await page.unroute(path);
+    await page.reload();
+    await expect(languageOf(page)).toHaveAttribute('lang', 'af-ZA');
+    await expect.poll(() => waiting(page)).toBeNull();
+    expect(await savedLanguage(page, account.token)).toBe('af');
+  });
 });
