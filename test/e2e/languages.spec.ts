@@ -6,7 +6,7 @@ import { collectErrors, waitForHydration } from './app.ts';
 import { mailbox } from './emails.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './look.ts';
 import { doMainJob } from './mainJobIn.ts';
-import { type Account, buyCode, newAccount, signIn } from './people.ts';
+import { type Account, buyCode, newAccount, signIn, tembisa } from './people.ts';
 import { sayIn } from './say.ts';
 
 test.use({ viewport: { width: 320, height: 800 } });
@@ -51,6 +51,9 @@ test.describe('to a screen reader', () => {
       await expectAccessible(page);
     };
     for (const path of ['/', '/support', '/register', '/terms-of-service', `/${code}`]) await check(path);
+    // Its owner typed it in whatever language.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', '');
+    await expect(page.getByText(tembisa.description)).toHaveAttribute('lang', '');
     await signIn(page, account);
     for (const path of ['/dashboard', '/generator', `/zarcodes/${code}/guide`]) await check(path);
   });
