@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { emailUndoDays } from '#shared/domain/account.ts';
+import { dayMs } from '#shared/domain/time.ts';
 import { secretHash } from './secrets.ts';
 import type { Table } from './table.ts';
 import { transact, type Write } from './transact.ts';
@@ -29,7 +30,7 @@ const undoKey = (userId: string) => ({ pk: `EMAILCHANGE#${userId}`, sk: 'UNDO' }
 
 /** When an address that was given up at `changedAt` can undo that no more. */
 export const emailUndoEnds = (changedAt: string): Date =>
-  new Date(Date.parse(changedAt) + emailUndoDays * 86_400_000);
+  new Date(Date.parse(changedAt) + emailUndoDays * dayMs);
 
 export async function getEmailUndos(table: Table, userId: string, now: Date): Promise<EmailUndos> {
   const { Item } = await table.client.send(

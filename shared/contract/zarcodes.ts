@@ -3,20 +3,9 @@ import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeReq
 import { batchAnswer, batchInput } from './batchFields.ts';
 import { changeRequest } from './changeRequestFields.ts';
 import { codeSuggestion, maxSuggestions } from './errors.ts';
-import {
-  code,
-  coordinateText,
-  givenPassword,
-  id,
-  isoTime,
-  lines,
-  pagination,
-  province,
-  wholeText,
-} from './fields.ts';
+import { code, coordinateText, lines, pagination, province, wholeText } from './fields.ts';
 import { guideInput } from './guideInput.ts';
 import { route } from './route.ts';
-import { pass, passInput, pin, visibility } from './visibilityFields.ts';
 import {
   areaZarCode,
   editableZarCode,
@@ -27,6 +16,7 @@ import {
   zarCodeCard,
 } from './zarCodeFields.ts';
 import { creatorCodeInput, editInput, zarCodeInput } from './zarCodeInput.ts';
+import { zarcodeAccess } from './zarcodeAccess.ts';
 import { zarcodeFiles } from './zarcodeFiles.ts';
 
 const sortOrders = ['created-desc', 'created-asc', 'title-asc', 'title-desc'] as const;
@@ -233,76 +223,7 @@ export const zarcodes = {
     errors: ['not_found', 'edit_conflict', 'outside_south_africa', 'too_many_requests', 'unavailable'],
     refreshes: ['creators', 'user'],
   })),
-  setVisibility: route(() => ({
-    method: 'PUT',
-    path: '/zarcodes/{code}/visibility',
-    level: 'user',
-    summary:
-      "Set who sees one of the caller's own codes: everybody, its area only, or nobody without a pass; a PIN opens an area",
-    params: z.strictObject({ code: code() }),
-    body: z
-      .strictObject({
-        level: visibility(),
-        /** A new one; null takes it away; without it an area keeps the one it has. */
-        pin: pin().nullable().optional(),
-      })
-      .refine(({ level, pin: given }) => level === 'area' || typeof given !== 'string', {
-        path: ['pin'],
-        message: 'A PIN opens an area only.',
-      }),
-    response: z.object({
-      zarcode: z.string(),
-      level: visibility(),
-      hasPin: z.boolean(),
-      version: z.number(),
-    }),
-    errors: ['not_found', 'edit_conflict', 'too_many_requests', 'unavailable'],
-    refreshes: ['creators', 'images', 'search', 'user'],
-  })),
-  passes: route(() => ({
-    method: 'GET',
-    path: '/zarcodes/{code}/passes',
-    level: 'user',
-    summary:
-      "Who may open one of the caller's own codes: its level, whether it has a PIN, and its passes, newest first",
-    params: z.strictObject({ code: code() }),
-    response: z.object({
-      level: visibility(),
-      hasPin: z.boolean(),
-      passes: z.array(pass()),
-      /** The claim slip that counts at the moment. */
-      claimSlip: z.object({ createdAt: isoTime(), endsAt: isoTime() }).optional(),
-    }),
-    errors: ['not_found'],
-    // Others open it.
-    cacheSeconds: 0,
-  })),
-  createPass: route(() => ({
-    method: 'POST',
-    path: '/zarcodes/{code}/passes',
-    level: 'user',
-    summary: "Make a pass for one of the caller's own codes; its secret is in this response only",
-    status: 201,
-    params: z.strictObject({ code: code() }),
-    body: passInput(),
-    response: z.object({
-      id: z.string(),
-      /** What the header X-ZarCode-Pass takes. */
-      pass: z.string(),
-      expiresAt: isoTime().nullable(),
-      link: z.string(),
-    }),
-    errors: ['not_found', 'pass_limit_reached', 'too_many_requests', 'unavailable'],
-  })),
-  revokePass: route(() => ({
-    method: 'DELETE',
-    path: '/zarcodes/{code}/passes/{id}',
-    level: 'user',
-    summary: "End a pass of one of the caller's own codes",
-    params: z.strictObject({ code: code(), id: id('pas') }),
-    response: z.object({ passes: z.array(pass()) }),
-    errors: ['not_found', 'unavailable'],
-  })),
+  ...zarcodeAccess,
   requestChange: route(() => ({
     method: 'POST',
     path: '/zarcodes/{code}/request-change',
@@ -315,41 +236,5 @@ export const zarcodes = {
     errors: ['not_found', 'change_request_open', 'idempotency_conflict', 'too_many_requests', 'unavailable'],
     idempotent: true,
     refreshes: ['changeRequests'],
-  })),
-  createClaimSlip: route(() => ({
-    method: 'POST',
-    path: '/zarcodes/{code}/claim-slips',
-    level: 'user',
-    summary:
-      "Make a claim slip for one of the caller's own codes, by whose word its resident takes it over; the word is in this response only, and the one before ends",
-    status: 201,
-    params: z.strictObject({ code: code() }),
-    body: z
-      .strictObject({
-        /** The caller's, for more than 20 in a day. */
-        password: givenPassword().optional(),
-      })
-      .optional(),
-    response: z.object({ word: z.string(), endsAt: isoTime() }),
-    // Hundreds are made in a row: the page that makes them refreshes once.
-    refreshes: 'nothing',
-    errors: [
-      'not_found',
-      'already_claimed',
-      'creator_inactive',
-      'password_required',
-      'password_wrong',
-      'too_many_requests',
-      'unavailable',
-    ],
-  })),
-  revokeClaimSlip: route(() => ({
-    method: 'DELETE',
-    path: '/zarcodes/{code}/claim-slips',
-    level: 'user',
-    summary: "End the claim slip of one of the caller's own codes",
-    params: z.strictObject({ code: code() }),
-    response: z.object({ zarcode: z.string() }),
-    errors: ['not_found', 'already_claimed', 'unavailable'],
   })),
 };

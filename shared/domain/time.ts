@@ -37,7 +37,7 @@ export function monthsUpTo(month: string, count: number): string[] {
   return months;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** '2025-08-31' → 30 August 22:00 UTC. */
 export function startOfDay(day: string): Date {

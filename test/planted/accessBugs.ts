@@ -127,7 +127,7 @@ export const accessBugs: readonly PlantedBug[] = [
   },
   {
     what: 'two devices use the last opening of a pass',
-    file: 'functions/data/access.ts',
+    file: 'functions/data/passUses.ts',
     from: ' AND (attribute_not_exists(maxUses) OR used < maxUses)',
     to: ' AND (attribute_not_exists(maxUses) OR used <= maxUses)',
     tests: ['test/functions/zarcodes/openCode.test.ts'],

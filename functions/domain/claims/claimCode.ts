@@ -1,4 +1,3 @@
-import { deletePin } from '#functions/data/access.ts';
 import { checkAccountLives } from '#functions/data/accountEnd.ts';
 import { writeChangeRequestDeleted } from '#functions/data/changeRequests.ts';
 import { writeClaimedCode } from '#functions/data/claimedCodes.ts';
@@ -8,6 +7,7 @@ import { type Creator, checkCreatorActive, getCreator } from '#functions/data/cr
 import { getDeletedCode } from '#functions/data/deletedCodes.ts';
 import { writeEdit } from '#functions/data/history.ts';
 import { writeNotification } from '#functions/data/notifications.ts';
+import { deletePin } from '#functions/data/pins.ts';
 import { getSettings } from '#functions/data/settings.ts';
 import { ConditionFailed, TableBusy, transact, type Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';

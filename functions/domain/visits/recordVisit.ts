@@ -1,11 +1,10 @@
 import { ConditionFailed } from '#functions/data/transact.ts';
+import { type Visit, visitedPointOf } from '#functions/data/visit.ts';
 import {
   confirmZarCode,
   countVisitors,
   getEarlierVisits,
   isNewVisitor,
-  type Visit,
-  visitedPointOf,
   writeVisit,
 } from '#functions/data/visits.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Reporter, VisitedPoint } from '#functions/data/visits.ts';
+import type { Reporter, VisitedPoint } from '#functions/data/visit.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { networkOf } from '#functions/lib/withinLimit.ts';
 

@@ -1,6 +1,7 @@
 import { getGateSuggestion } from '#functions/data/gateSuggestions.ts';
 import type { Table } from '#functions/data/table.ts';
-import { countReports, type PointOfCode, visitedPointOf } from '#functions/data/visits.ts';
+import { type PointOfCode, visitedPointOf } from '#functions/data/visit.ts';
+import { countReports } from '#functions/data/visitReports.ts';
 import type { VisitSummary } from '#shared/contract/visitFields.ts';
 
 /** What visitors said of a code, and what waits for its owner. */

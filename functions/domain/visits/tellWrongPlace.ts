@@ -1,7 +1,8 @@
 import { erasedUserId } from '#functions/data/erased.ts';
 import { writeNotification } from '#functions/data/notifications.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
-import { listReports, type Visit, writeWrongPlaceTold } from '#functions/data/visits.ts';
+import type { Visit } from '#functions/data/visit.ts';
+import { listReports, writeWrongPlaceTold } from '#functions/data/visitReports.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { wrongPlaceDays } from '#shared/domain/visits.ts';

@@ -1,6 +1,6 @@
-import { deletePin, getPinHash, writePin } from '#functions/data/access.ts';
 import { writeCodeRelisted } from '#functions/data/counts.ts';
 import { erasedUserId } from '#functions/data/erased.ts';
+import { deletePin, getPinHash, writePin } from '#functions/data/pins.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import { writeVisibility } from '#functions/data/zarcodeChanges.ts';
 import { getZarCode, type ZarCode } from '#functions/data/zarcodes.ts';

@@ -1,4 +1,5 @@
-import { getPassesMade, listAccess, type Pass, writeNewPass } from '#functions/data/access.ts';
+import { listAccess } from '#functions/data/access.ts';
+import { getPassesMade, type Pass, writeNewPass } from '#functions/data/passes.ts';
 import { ConditionFailed, TableBusy, transact } from '#functions/data/transact.ts';
 import { checkCodeOwned, type ZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError, zarCodeNotFound } from '#functions/lib/apiError.ts';

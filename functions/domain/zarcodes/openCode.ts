@@ -1,13 +1,7 @@
-import {
-  getPinHash,
-  type Pass,
-  peekPass,
-  recordUse,
-  repeatUse,
-  slotOf,
-  takeUse,
-} from '#functions/data/access.ts';
 import { writeNotification } from '#functions/data/notifications.ts';
+import type { Pass } from '#functions/data/passes.ts';
+import { peekPass, recordUse, repeatUse, slotOf, takeUse } from '#functions/data/passUses.ts';
+import { getPinHash } from '#functions/data/pins.ts';
 import { countHit, type Hit, uncountHit, writeHit } from '#functions/data/rateLimits.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';

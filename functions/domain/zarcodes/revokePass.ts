@@ -1,4 +1,5 @@
-import { type Access, listAccess, writePassRevoked } from '#functions/data/access.ts';
+import { type Access, listAccess } from '#functions/data/access.ts';
+import { writePassRevoked } from '#functions/data/passes.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { passNotFound } from '#functions/lib/apiError.ts';

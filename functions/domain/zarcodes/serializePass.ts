@@ -1,4 +1,5 @@
-import type { Access, Pass } from '#functions/data/access.ts';
+import type { Access } from '#functions/data/access.ts';
+import type { Pass } from '#functions/data/passes.ts';
 import type { Pass as PassResponse } from '#shared/contract/visibilityFields.ts';
 import { passOpenings } from '#shared/domain/visibility.ts';
 

@@ -1,6 +1,7 @@
 /** What people try who do not own a code, to see its place. */
 import * as fc from 'fast-check';
-import { listAccess, type Pass } from '#functions/data/access.ts';
+import { listAccess } from '#functions/data/access.ts';
+import type { Pass } from '#functions/data/passes.ts';
 import { getZarCode, getZarCodes } from '#functions/data/zarcodes.ts';
 import { stateOf } from '#functions/domain/zarcodes/serializePass.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';

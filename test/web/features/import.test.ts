@@ -2,17 +2,13 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { maxImportRows } from '#shared/domain/imports.ts';
-import {
-  type ChosenColumns,
-  chooseColumns,
-  consentCounts,
-  degreesIn,
-  importRows,
-  projectionOf,
-  slipOf,
-} from '#web/features/import/placeRows.ts';
+import { type ChosenColumns, chooseColumns } from '#web/features/import/chosenColumns.ts';
+import { projectionOf, slipOf } from '#web/features/import/filePoints.ts';
+import { importRows } from '#web/features/import/placeRows.ts';
 import { isTable, type PlaceTable } from '#web/features/import/placeTable.ts';
 import { readPlaces } from '#web/features/import/readPlaces.ts';
+import { consentCounts } from '#web/features/import/writtenConsents.ts';
+import { degreesIn } from '#web/features/import/writtenPoints.ts';
 
 const limits = { maxBytes: 1024 * 1024, maxPlaces: maxImportRows };
 const now = new Date('2026-11-28T10:00:00Z');

@@ -1,6 +1,8 @@
 /** Files as other programs write them, with what nobody expects in them (docs/product/villages.md#import-pages). */
 import { describe, expect, it } from 'vitest';
-import { chooseColumns, importRows, projectionOf } from '#web/features/import/placeRows.ts';
+import { chooseColumns } from '#web/features/import/chosenColumns.ts';
+import { projectionOf } from '#web/features/import/filePoints.ts';
+import { importRows } from '#web/features/import/placeRows.ts';
 import { isTable } from '#web/features/import/placeTable.ts';
 import { readPlaces } from '#web/features/import/readPlaces.ts';
 

@@ -135,13 +135,6 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
   'zarcodes.passes': { method: 'GET', path: '/zarcodes/{code}/passes', level: 'user', cacheSeconds: 0 },
   'zarcodes.createPass': { method: 'POST', path: '/zarcodes/{code}/passes', level: 'user' },
   'zarcodes.revokePass': { method: 'DELETE', path: '/zarcodes/{code}/passes/{id}', level: 'user' },
-  'zarcodes.requestChange': {
-    method: 'POST',
-    path: '/zarcodes/{code}/request-change',
-    level: 'user',
-    idempotent: true,
-    refreshes: ['changeRequests'],
-  },
   'zarcodes.createClaimSlip': {
     method: 'POST',
     path: '/zarcodes/{code}/claim-slips',
@@ -149,4 +142,11 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
     refreshes: 'nothing',
   },
   'zarcodes.revokeClaimSlip': { method: 'DELETE', path: '/zarcodes/{code}/claim-slips', level: 'user' },
+  'zarcodes.requestChange': {
+    method: 'POST',
+    path: '/zarcodes/{code}/request-change',
+    level: 'user',
+    idempotent: true,
+    refreshes: ['changeRequests'],
+  },
 };

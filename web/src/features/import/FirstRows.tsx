@@ -3,7 +3,9 @@ import { type ReactElement, useId } from 'react';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { t } from '#shared/text/t.ts';
 import { isPoint, pointText } from '#web/maps/mapView.ts';
-import { type ChosenColumns, importRows, type Slip } from './placeRows.ts';
+import type { ChosenColumns } from './chosenColumns.ts';
+import type { Slip } from './filePoints.ts';
+import { importRows } from './placeRows.ts';
 import type { PlaceTable } from './placeTable.ts';
 import { rowText } from './stateTexts.ts';
 

@@ -16,21 +16,17 @@ import { RadioGroup } from '#web/ui/form/RadioGroup.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
+import { ConsentFound } from './ConsentFound.tsx';
+import { type ChosenColumns, chooseColumns } from './chosenColumns.ts';
 import { FirstRows } from './FirstRows.tsx';
+import { projectionOf, type Slip, slipOf } from './filePoints.ts';
 import { projectionTexts } from './fileProblems.ts';
 import { storeImport } from './importStore.ts';
+import { LeftOut } from './LeftOut.tsx';
 import type { Meaning } from './placeColumns.ts';
-import {
-  type ChosenColumns,
-  chooseColumns,
-  consentCounts,
-  type Homes,
-  importRows,
-  projectionOf,
-  type Slip,
-  slipOf,
-} from './placeRows.ts';
+import { type Homes, importRows } from './placeRows.ts';
 import type { PlaceTable } from './placeTable.ts';
+import { SlipNotice } from './SlipNotice.tsx';
 
 const Stack = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', overflowWrap: 'anywhere' },
@@ -250,109 +246,5 @@ function Problem({ id, text }: { id: string; text: string | undefined }): ReactE
     <chakra.p id={id} role="alert" color="fg.error" fontWeight="semibold">
       {text}
     </chakra.p>
-  );
-}
-
-/** What of a file becomes no place, or not as it is. */
-function LeftOut({ rows, lines, without, areas }: PlaceTable): ReactElement | null {
-  const said = [
-    areas === 0
-      ? ''
-      : plural(
-          areas,
-          t`${areas} area gets its ZarCode in its middle.`,
-          t`${areas} areas get their ZarCodes in their middle.`,
-        ),
-    lines === 0
-      ? ''
-      : plural(
-          lines,
-          t`${lines} line, such as a road or a track, is left out.`,
-          t`${lines} lines, such as roads and tracks, are left out.`,
-        ),
-    without === 0
-      ? ''
-      : plural(
-          without,
-          t`${without} entry without a place is left out.`,
-          t`${without} entries without a place are left out.`,
-        ),
-  ].filter((text) => text !== '');
-  if (rows.length === 0)
-    return (
-      <Notice tone="error">
-        {t`There are no points in this file.`} {said.join(' ')}
-      </Notice>
-    );
-  return said.length === 0 ? null : <Notice>{said.join(' ')}</Notice>;
-}
-
-interface SlipNoticeProps {
-  found: Slip | null;
-  slip: Slip | null;
-  onChange: (slip: Slip | null) => void;
-}
-
-const slipTexts = {
-  swapped: {
-    found: t`Latitude and longitude seem to be swapped: most points would lie far from South Africa.`,
-    action: t`Swap them`,
-    done: t`Latitude and longitude are swapped.`,
-  },
-  minus: {
-    found: t`The latitudes have no minus: South Africa lies south of the equator.`,
-    action: t`Put a minus before them`,
-    done: t`All latitudes have a minus.`,
-  },
-} as const;
-
-function SlipNotice({ found, slip, onChange }: SlipNoticeProps): ReactElement | null {
-  if (slip !== null)
-    return (
-      <Notice
-        tone="success"
-        action={
-          <Button variant="outline" size="sm" onClick={() => onChange(null)}>
-            {t`Undo`}
-          </Button>
-        }
-      >
-        <p role="status">{slipTexts[slip].done}</p>
-      </Notice>
-    );
-  if (found === null) return null;
-  return (
-    <Notice
-      action={
-        <Button variant="outline" size="sm" onClick={() => onChange(found)}>
-          {slipTexts[found].action}
-        </Button>
-      }
-    >
-      <p role="status">{slipTexts[found].found}</p>
-    </Notice>
-  );
-}
-
-const namedCells = 5;
-
-function ConsentFound({
-  table,
-  chosen,
-  now,
-}: { table: PlaceTable } & Pick<Given, 'chosen' | 'now'>): ReactElement {
-  const { agreed, unclear } = useMemo(() => consentCounts(table, chosen, now), [table, chosen, now]);
-  const shown = [
-    ...unclear.slice(0, namedCells).map((cell) => `“${cell.slice(0, 30)}”`),
-    ...(unclear.length > namedCells ? ['…'] : []),
-  ].join(', ');
-  const count = table.rows.length;
-  return (
-    <div role="status">
-      <p>{t`${agreed} of ${count} rows say that the resident agreed.`}</p>
-      {unclear.length === 0 ? null : (
-        <p>{t`This counts as no consent, because it is neither a yes nor a day: ${shown}`}</p>
-      )}
-    </div>
   );
 }

@@ -2,7 +2,7 @@ import { maxImportRows } from '#shared/domain/imports.ts';
 import { language } from '#shared/text/currentLanguage.ts';
 import { localeOf } from '#shared/text/languages.ts';
 import { t } from '#shared/text/t.ts';
-import type { Projection } from './placeRows.ts';
+import type { Projection } from './filePoints.ts';
 import type { FileProblem } from './placeTable.ts';
 
 /** Five thousand places with their outlines; a computer reads it in two seconds. */
