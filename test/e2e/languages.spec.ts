@@ -62,6 +62,8 @@ test.describe('to a screen reader', () => {
 test('a language that is chosen in the footer is remembered', async ({ page }) => {
   const address = '/terms-of-service?a=b#section-3';
   await page.goto(address);
+  // Which goes to the section once more.
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Language: English' }).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('link', { name: languageNames.zu })).toBeInViewport();
