@@ -84,11 +84,27 @@ test('a language that is chosen in the footer is remembered', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-ZA');
 });
 
+test('pages that functions fill in stay open where a language is chosen before the app has loaded', async ({
+  page,
+}) => {
+  const { code } = await buyCode(page.request, await newAccount(page.request));
+  for (const address of [`/${code}?a=b#GATE`, '/naledi-deliveries?search=a']) {
+    await page.context().clearCookies();
+    await page.goto(address);
+    await page.getByRole('link', { name: languageNames.xh }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'xh-ZA');
+    await expect(page).toHaveURL(address);
+  }
+});
+
 test('who finds words wrong writes to us from that page', async ({ page }) => {
-  await page.goto('/zu/township');
+  await page
+    .context()
+    .addCookies([{ name: 'language', value: 'zu', url: test.info().project.use.baseURL ?? '' }]);
+  await page.goto('/naledi-deliveries');
   await page.locator('footer a[href^="/support?wrong="]').click();
   await waitForHydration(page);
-  await expect(page.locator('[name=subject]')).toHaveValue('isiZulu: /township');
+  await expect(page.locator('[name=subject]')).toHaveValue('isiZulu: /naledi-deliveries');
   await expect(page.locator('[name=message]')).not.toHaveValue('');
 });
 
