@@ -13,7 +13,8 @@ const here = import.meta.dirname;
 const isNamed =
   /features\/(?:run|field)\/|(?:LoginForm|RegisterForm|DraftLine|SignedInBars|_public\/support|_signedIn\/my-codes)\.tsx/;
 /** What several pages load, by which the build and tests know them as well. */
-const isNamedGroup = /^(?:index|visit|mapFrame|points|chakra|shared|system|searches|rolldown-runtime|guideForm)$/;
+const isNamedGroup =
+  /^(?:index|visit|mapFrame|points|chakra|shared|system|searches|rolldown-runtime|guideForm)$/;
 /** Pages, and late parts of them. */
 const isPart = /\?tsr-split|web\/src\/(?:features|brand)\//;
 
