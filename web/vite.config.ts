@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chakraPlugin } from '../scripts/build/chakraPlugin.ts';
 import { betaLanguages } from '../scripts/build/translations/catalogues.ts';
 import { webMessages } from '../scripts/build/translations/plugins.ts';
 import { headScript } from '../shared/edge/headScript.ts';
@@ -98,6 +99,7 @@ export default defineConfig({
     }),
     webMessages(),
     iconPlugin,
+    chakraPlugin(),
     routeTreePlugin,
     react(),
     globalStylesPlugin,

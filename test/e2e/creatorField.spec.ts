@@ -55,6 +55,9 @@ test('three homes are captured without a connection, and made once each', async 
   await press(page, 'Begin');
   await reserve(page, 5);
   await expect(page.getByText('5 reserved ZarCodes are left on this phone.')).toBeVisible();
+  // The button comes to lie far below what is new.
+  await expect(page.getByRole('heading', { name: 'Next home' })).toBeFocused();
+  await expect(page.locator(':focus')).toBeInViewport();
   await isStored(page);
   await line.cut();
 

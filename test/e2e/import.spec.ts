@@ -177,6 +177,36 @@ const kml =
 const gpx =
   '<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><wpt lat="-25.9992" lon="28.2268"><name>House 12</name></wpt></gpx>';
 
+test('an import that was stopped is called the same in the list and on its page', async ({
+  page,
+  request,
+}) => {
+  const creator = await newCreator(request);
+  const headers = { authorization: `Bearer ${creator.token}` };
+  const rows = Array.from({ length: 300 }, (_, index) => ({
+    title: `House ${index + 1}`,
+    latitude: -28.41 - index * 0.0003,
+    longitude: 32.18,
+    city: 'Mtubatuba',
+    province: 'KwaZulu-Natal',
+  }));
+  const checked = await request.post('/api/creators/me/imports', {
+    headers,
+    data: { name: 'homes.csv', rows },
+  });
+  const { id } = (await checked.json()) as { id: string };
+  const data = { termsConfirmed: true, duplicates: 'skip' };
+  await request.post(`/api/creators/me/imports/${id}/commit`, { headers, data });
+  const stopped = await request.put(`/api/creators/me/imports/${id}/cancel`, { headers });
+  expect(await stopped.json()).toMatchObject({ state: 'cancelled' });
+
+  await signIn(page, creator);
+  await page.goto('/creator-import');
+  await expect(page.getByRole('listitem').filter({ hasText: 'homes.csv' })).toContainText('Paused');
+  await page.getByRole('link', { name: 'homes.csv' }).click();
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+});
+
 test('files of each kind are read, and what is none of them is told', async ({ page, request }) => {
   await open(page, await newCreator(request));
   for (const [name, content] of [

@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { isProof } from '#test/support/proof.ts';
 import { closeByEscape } from './app.ts';
 import { expectNothingCut } from './cut.ts';
-import { expectRoomForLargeLetters, readWithLargeLetters } from './largeLetters.ts';
-import { addVoucher, adminToken, buyCode, newAccount, signIn } from './people.ts';
+import { expectRoomForLargeLetters, readWithLargeLetters, twiceAsLarge } from './largeLetters.ts';
+import { addVoucher, adminToken, buyCode, newAccount, openEditWindow, signIn } from './people.ts';
 
 test.setTimeout(180_000);
 
@@ -52,6 +52,24 @@ test('the dialogs of a code', async ({ page, request }) => {
   await buyCode(request, account, 'Lerato Hair Salon and Beauty Parlour');
   await signIn(page, account);
   await readWithLargeLetters(page, () => readDialogs(page));
+});
+
+test('letters twice as large on the smallest phone', async ({ page, request }) => {
+  const account = await newAccount(request);
+  const { code } = await buyCode(request, account);
+  await openEditWindow(request, account, code);
+  await signIn(page, account);
+  for (const [path, title] of [
+    ['/dashboard', 'Recent ZarCodes'],
+    ['/my-codes', 'My ZarCodes'],
+    ['/payments', 'My Payments'],
+    ['/profile', 'Profile Information'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectRoomForLargeLetters(page, code, [twiceAsLarge]);
+  }
 });
 
 test('the back office', async ({ page, request }) => {

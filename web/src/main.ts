@@ -48,10 +48,17 @@ async function begin(): Promise<void> {
 /** The frame of a page for signed-in people (scripts/build/prerender.ts), opened by a visitor. */
 const isForSignedIn = () => 'signedIn' in root.dataset && !hasToken();
 
-function go(): void {
-  // What the page needs besides this script (scripts/build/prerender.ts), all at once and not one after the other.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
+/** What the page needs besides this script (scripts/build/prerender.ts), not one after the other. */
+async function preloadLater(): Promise<void> {
+  for (const [index, link] of document.querySelectorAll<HTMLLinkElement>('link[data-later]').entries()) {
+    // A form has 30, which a slow phone is busy with for 90 ms.
+    if (index % 10 === 9) await pause();
     link.rel = 'modulepreload';
+  }
+}
+
+function go(): void {
+  void preloadLater();
   begin().catch((error: unknown) => {
     // A page with content can be read and left by its links; a frame would wait forever.
     if (root.inert || root.firstElementChild === null) showLoadFailure();

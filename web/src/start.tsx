@@ -11,12 +11,10 @@ import { loadGuideParts } from './features/codes/lateGuide.ts';
 import { LateAreaView } from './features/codes/lateViews.ts';
 import { isOnline } from './offline/isOnline.ts';
 import { whenQuiet } from './offline/whenQuiet.ts';
-import { createAppRouter } from './router.tsx';
+import { type AppRouter, createAppRouter } from './router.tsx';
 import { startAppearance } from './theme/appearance.ts';
 import { toast } from './ui/toast.ts';
 import { pageContent } from './visit/pageContent.ts';
-
-const router = createAppRouter();
 
 /**
  * Links of mails and of claim slips. They must work in a browser whose session has ended: maybe somebody else ended it. What is
@@ -31,22 +29,24 @@ const linkPages: readonly string[] = [
   '/claims',
 ];
 
-whenSessionEnds({
-  expired: () => {
-    const { pathname, href } = router.state.location;
-    if (linkPages.includes(pathname)) return;
-    toast({ title: t`Session expired. Please log in again.`, variant: 'destructive' });
-    if (pathname === '/login') return;
-    signInReason.write('expired');
-    void router.navigate({ to: '/login', search: { redirect: href } });
-  },
-  signedOut: clearTab,
-  endedElsewhere: () => {
-    signInReason.write('elsewhere');
-    // Pages that need an account lead to the login page by themselves.
-    void router.invalidate();
-  },
-});
+function leaveWhenSessionEnds(router: AppRouter): void {
+  whenSessionEnds({
+    expired: () => {
+      const { pathname, href } = router.state.location;
+      if (linkPages.includes(pathname)) return;
+      toast({ title: t`Session expired. Please log in again.`, variant: 'destructive' });
+      if (pathname === '/login') return;
+      signInReason.write('expired');
+      void router.navigate({ to: '/login', search: { redirect: href } });
+    },
+    signedOut: clearTab,
+    endedElsewhere: () => {
+      signInReason.write('elsewhere');
+      // Pages that need an account lead to the login page by themselves.
+      void router.invalidate();
+    },
+  });
+}
 
 /**
  * Hydrates a page that came with its content, for visitors, who see exactly that. Signed-in people keep it on screen
@@ -54,7 +54,11 @@ whenSessionEnds({
  */
 export async function start(root: HTMLElement): Promise<void> {
   startAppearance();
+  // Not while this script is evaluated, which takes a slow phone long enough.
+  const router = createAppRouter();
+  leaveWhenSessionEnds(router);
   const checked = startSession();
+  if (session().status === 'checking') loadPageOf(router);
   const offline = startOfflineLater();
   if (!isOnline()) await offline;
   const hasContent = root.firstElementChild !== null;
@@ -67,6 +71,13 @@ export async function start(root: HTMLElement): Promise<void> {
     if (hydrates) hydrateRoot(root, app);
     else createRoot(root).render(<Live root={root}>{app}</Live>);
   });
+}
+
+/** While the API checks the session: nearly always it is valid, and what its guards let through is this page. */
+function loadPageOf(router: AppRouter): void {
+  const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  // What can't be loaded now is asked for again by the router, which shows why it failed.
+  for (const route of matchedRoutes) void router.loadRouteChunk(route)?.catch(() => undefined);
 }
 
 /** What is loaded late, as not every page shows it. */

@@ -29,6 +29,8 @@ interface FieldWorkProps {
   isNewer: boolean;
 }
 
+const focusFirst = (layout: HTMLElement) => layout.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+
 /** The next home, the booklets, and what was captured. */
 export function FieldWork({ field, isStored, isNewer }: FieldWorkProps): ReactElement {
   const isSignedIn = useSession().token !== null;
@@ -42,13 +44,23 @@ export function FieldWork({ field, isStored, isNewer }: FieldWorkProps): ReactEl
     if (hasBooklets) void askToStay();
   }, [hasBooklets]);
   const [showsAll, showAll] = useState(false);
+  const canCapture = freeCodes(field, new Date()).length > 0;
+  const couldCapture = useRef(canCapture);
+  const layout = useRef<HTMLElement>(null);
   /** What was pressed to get here is gone, and the focus with it. */
   const takesFocus = useRef(field.booklets.length + field.captures.length === 0);
-  const takeFocus = (layout: HTMLElement | null) => {
-    if (layout === null || !takesFocus.current) return;
+  const takeFocus = (element: HTMLElement | null) => {
+    layout.current = element;
+    if (element === null || !takesFocus.current) return;
     takesFocus.current = false;
-    layout.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+    focusFirst(element);
   };
+  useEffect(() => {
+    // The next home comes above the button that reserved its code, and pushes it out of view.
+    if (canCapture && !couldCapture.current && layout.current?.contains(document.activeElement) === true)
+      focusFirst(layout.current);
+    couldCapture.current = canCapture;
+  }, [canCapture]);
   if (isNewer)
     return (
       <Notice tone="error">
@@ -85,7 +97,7 @@ export function FieldWork({ field, isStored, isNewer }: FieldWorkProps): ReactEl
           {t`Your session has ended. Go on capturing, and sign in once you have a connection: then your homes are sent.`}
         </Notice>
       )}
-      {freeCodes(field, new Date()).length > 0 ? <CaptureHome field={field} /> : null}
+      {canCapture ? <CaptureHome field={field} /> : null}
       <FieldMap captures={field.captures} />
       <Booklets field={field} onShowAll={() => showAll(true)} />
       {isSignedIn ? <SlipsToPrint captures={field.captures} /> : null}

@@ -5,7 +5,7 @@ export const stateTexts = {
   checked: { text: t`Checked`, tone: 'info' },
   running: { text: t`Running`, tone: 'info' },
   done: { text: t`Done`, tone: 'success' },
-  cancelled: { text: t`Stopped`, tone: 'muted' },
+  cancelled: { text: t`Paused`, tone: 'muted' },
   undoing: { text: t`Being undone`, tone: 'info' },
   undone: { text: t`Undone`, tone: 'muted' },
 } as const satisfies Record<ImportProgress['state'], { text: string; tone: string }>;

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useDeferredValue } from 'react';
 import { t } from '#shared/text/t.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
@@ -16,7 +16,9 @@ export function Profile({ emailPreferences }: { emailPreferences: ReactNode }): 
   const profile = useApi('user.profile');
   const creator = useApi('creators.me');
   const isCreator = creator.data !== undefined;
-  const isWaiting = creator.data === undefined && creator.error === undefined;
+  const isAnswered = creator.data !== undefined || creator.error !== undefined;
+  // Deferred: all cards are otherwise drawn in one go, which holds a slow phone up.
+  const isShown = useDeferredValue(profile.data !== undefined && isAnswered);
   // Most people are no creators.
   const creatorProblem = creator.error?.status === 404 ? undefined : creator.error;
   const problem = profile.error ?? creatorProblem;
@@ -35,7 +37,7 @@ export function Profile({ emailPreferences }: { emailPreferences: ReactNode }): 
           message={problem.message}
           onRetry={() => void Promise.all([profile.mutate(), creator.mutate()])}
         />
-      ) : profile.data === undefined || isWaiting ? (
+      ) : profile.data === undefined || !isShown ? (
         // All cards at once, so that none moves another one.
         <TitledCard title={t`Personal Information`}>
           <Skeleton height="8.5rem" />

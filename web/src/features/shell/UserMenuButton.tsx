@@ -19,6 +19,8 @@ const Trigger = chakra('button', {
     '&:focus-visible': { outlineColor: 'sun' },
     // A long name is cut, and not the arrow beside it.
     '& > svg': { flexShrink: 0 },
+    // Three buttons fill a line in 320 px with letters twice as large.
+    '@media (max-width: 12rem)': { '& > svg': { display: 'none' } },
   },
 });
 

@@ -33,7 +33,8 @@ export const plateRecipe = defineRecipe({
   variants: {
     size: {
       sm: {
-        fontSize: '0.9375rem',
+        // Small enough for a card in 320 px with letters twice as large.
+        fontSize: 'min(0.9375rem, 6.75vw)',
         borderWidth: '1.5px',
         borderRadius: '5px',
         '& [data-part=mark]': { width: '1.1em', '& svg': { width: '0.7em' } },
