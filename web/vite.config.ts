@@ -13,6 +13,9 @@ const here = import.meta.dirname;
 /** Those that tests wait for by their names. */
 const isNamed =
   /features\/(?:run|field)\/|(?:LoginForm|RegisterForm|DraftLine|SignedInBars|_public\/support|_signedIn\/my-codes)\.tsx/;
+/** What several pages load, by which the build and tests know them as well. */
+const isNamedGroup =
+  /^(?:index|visit|mapFrame|points|chakra|shared|system|searches|rolldown-runtime|guideForm)$/;
 /** Pages, and late parts of them. */
 const isPart = /\?tsr-split|web\/src\/(?:features|brand)\//;
 
@@ -130,10 +133,13 @@ export default defineConfig({
         // The shortest hashes that Rolldown has: the names of all files are in the first scripts.
         entryFileNames: 'assets/[name]-[hash:7].js',
         // Scripts list those that come late: without the names of pages and dialogs they are smaller by what these take.
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId !== null && isPart.test(facadeModuleId) && !isNamed.test(facadeModuleId)
-            ? 'assets/[hash:7].js'
-            : 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ facadeModuleId, name }) => {
+          const hasName =
+            facadeModuleId === null
+              ? isNamedGroup.test(name)
+              : isNamed.test(facadeModuleId) || !isPart.test(facadeModuleId);
+          return hasName ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
+        },
         codeSplitting: { groups: chunkGroups },
       },
     },

@@ -5,7 +5,7 @@ import { formatCode } from '#shared/domain/code.ts';
 import type { Visibility } from '#shared/domain/visibility.ts';
 import { t } from '#shared/text/t.ts';
 import { hello } from './greeting.ts';
-import { layOut } from './layout.ts';
+import { layOut, typed } from './layout.ts';
 
 /** What an admin did to a code of a person. */
 export function adminCodeMail(
@@ -31,7 +31,7 @@ function codeMadeMail({ code, title }: CodeMade, user: User, appUrl: string): Ma
     greeting: hello(user.firstName),
     paragraphs: [t`ZarCodes support has made this ZarCode for you. It costs you nothing.`],
     code: shown,
-    rows: [[t`Title`, title]],
+    rows: [[t`Title`, typed(title)]],
     link: { label: t`Open your ZarCode`, url: `${appUrl}/zarcodes/${shown}` },
   });
 }
@@ -45,10 +45,10 @@ function codeDeletedMail({ code, title, reason }: CodeDeleted, user: User): Mail
     paragraphs: [
       t`ZarCodes support has deleted your ZarCode ${shown}. It no longer works, and will never be given to anybody else.`,
       t`The reason:`,
-      ...reason.split(/\n+/),
+      ...reason.split(/\n+/).map(typed),
       t`If you have a question, reply to this email.`,
     ],
-    rows: [[t`Title`, title]],
+    rows: [[t`Title`, typed(title)]],
   });
 }
 
@@ -76,10 +76,10 @@ function visibilityChangedMail(
     paragraphs: [
       `${t`ZarCodes support has changed who can see your ZarCode ${shown}.`} ${seenBy(level)}`,
       t`The reason:`,
-      ...reason.split(/\n+/),
+      ...reason.split(/\n+/).map(typed),
       t`You can change it at any time. If you have a question, reply to this email.`,
     ],
-    rows: [[t`Title`, title]],
+    rows: [[t`Title`, typed(title)]],
     link: { label: t`Open your ZarCode`, url: `${appUrl}/zarcodes/${shown}` },
   });
 }

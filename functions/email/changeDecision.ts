@@ -5,19 +5,19 @@ import { formatCode } from '#shared/domain/code.ts';
 import { shownTime } from '#shared/domain/time.ts';
 import { t } from '#shared/text/t.ts';
 import { hello } from './greeting.ts';
-import { layOut } from './layout.ts';
+import { layOut, typed } from './layout.ts';
 
 /** For the owner: what was decided, and what to do now. */
 export function changeDecisionMail(content: ChangeDecision, user: User, appUrl: string): MailText {
   const code = formatCode(content.code);
   const { title, reason, note, editEndsAt } = content;
-  const noteLines = note === '' ? [] : [t`Our note on your request:`, ...note.split(/\n+/)];
+  const noteLines = note === '' ? [] : [t`Our note on your request:`, ...note.split(/\n+/).map(typed)];
   const common = {
     greeting: hello(user.firstName),
     code,
     rows: [
-      [t`Title`, title],
-      [t`Your request`, reason],
+      [t`Title`, typed(title)],
+      [t`Your request`, typed(reason)],
     ] as const,
   };
   if (editEndsAt === undefined) {

@@ -1,7 +1,7 @@
 import type { ChangeRequestMail } from '#functions/data/mailContents.ts';
 import type { MailText } from '#functions/services/ses.ts';
 import { formatCode } from '#shared/domain/code.ts';
-import { layOut } from './layout.ts';
+import { layOut, typed } from './layout.ts';
 
 /** For support, who decide on the request. */
 export function changeRequestMail(request: ChangeRequestMail, appUrl: string): MailText {
@@ -9,10 +9,10 @@ export function changeRequestMail(request: ChangeRequestMail, appUrl: string): M
   return layOut({
     subject: `Change request for ${code}`,
     greeting: `${request.name} has requested a change to a ZarCode.`,
-    paragraphs: request.reason.split(/\n+/),
+    paragraphs: request.reason.split(/\n+/).map(typed),
     code,
     rows: [
-      ['Title', request.title],
+      ['Title', typed(request.title)],
       ['Name', request.name],
       ['Email', request.email],
     ],

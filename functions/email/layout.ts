@@ -25,6 +25,17 @@ export interface MailContent {
 
 const signature = 'ZarCodes, Cape Town';
 
+/** Around what somebody typed. Private characters, which no font has and nobody needs. */
+const [typedStart, typedEnd] = ['\ue000', '\ue001'];
+const withoutMarks = (text: string): string => text.replace(/[\ue000\ue001]/g, '');
+
+/** What somebody typed, in whatever language: a mail is read out in its own, save for this. Also within a sentence. */
+export const typed = (text: string): string => typedStart + withoutMarks(text) + typedEnd;
+
+// In pairs: a name may have one of the characters.
+const marked = (html: string): string =>
+  withoutMarks(html.replace(/\ue000([^\ue000\ue001]*)\ue001/g, '<span lang="" dir="auto">$1</span>'));
+
 function asText({ greeting, paragraphs, code, rows, link, footer }: MailContent): string {
   const parts = [greeting, ...paragraphs];
   if (code !== undefined) parts.push(code);
@@ -74,6 +85,7 @@ function asHtml(content: MailContent): string {
 }
 
 /** As plain text and as HTML. The only place that escapes what people typed. */
-export function layOut(content: MailContent): MailText {
-  return { subject: content.subject, text: asText(content), html: asHtml(content) };
+export function layOut({ subject: written, ...rest }: MailContent): MailText {
+  const content = { subject: withoutMarks(written), ...rest };
+  return { subject: content.subject, text: withoutMarks(asText(content)), html: marked(asHtml(content)) };
 }

@@ -1,11 +1,11 @@
 import type { Receipt } from '#functions/data/mailContents.ts';
 import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
-import { boughtText } from '#shared/domain/bought.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { formatRand } from '#shared/domain/money.ts';
 import { shownLongDay } from '#shared/domain/time.ts';
 import { t } from '#shared/text/t.ts';
+import { boughtInMail } from './boughtInMail.ts';
 import { hello } from './greeting.ts';
 import { layOut } from './layout.ts';
 
@@ -34,7 +34,7 @@ function vatRows({ amountCents, vatCents, vendor }: Receipt): [string, string][]
 export function receiptMail(content: Receipt, createdAt: string, user: User, appUrl: string): MailText {
   const code = content.code === undefined ? undefined : formatCode(content.code);
   const { vendor, invoiceNumber } = content;
-  const paidFor = boughtText(content);
+  const paidFor = boughtInMail(content);
   const rows: [string, string][] = [
     ...(invoiceNumber === undefined ? [] : [numberRow(invoiceNumber, vendor)]),
     [t`For`, paidFor],

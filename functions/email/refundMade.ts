@@ -1,11 +1,11 @@
 import type { RefundMade } from '#functions/data/mailContents.ts';
 import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
-import { boughtText } from '#shared/domain/bought.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { formatRand } from '#shared/domain/money.ts';
 import { shownLongDay } from '#shared/domain/time.ts';
 import { plural, t } from '#shared/text/t.ts';
+import { boughtInMail } from './boughtInMail.ts';
 import { hello } from './greeting.ts';
 import { layOut } from './layout.ts';
 
@@ -16,7 +16,7 @@ export function refundMadeMail(content: RefundMade, { firstName }: User, appUrl:
     // The words of the law (VAT Act 89 of 1991, section 21).
     [vendor === undefined ? t`Credit note` : 'Credit note', content.creditNote],
     ...(invoiceNumber === undefined ? [] : ([[t`For receipt`, invoiceNumber]] as [string, string][])),
-    [t`For`, boughtText(content)],
+    [t`For`, boughtInMail(content)],
     [t`Date`, shownLongDay(content.refundedAt)],
     [t`Amount`, formatRand(amountCents)],
     ...(vatCents > 0 ? ([[t`VAT included`, formatRand(vatCents)]] as [string, string][]) : []),

@@ -4,9 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { addressElementCaching, addressElementPattern } from '#shared/edge/addressElement.ts';
+import { cookieOf } from '#shared/edge/cookieOf.ts';
 import { appShell, fileOf, matchesPattern } from '#shared/edge/pages.ts';
-
-import { cookieOf, languageCookie, readerLanguage } from '#shared/edge/readerLanguage.ts';
+import { languageCookie, readerLanguage } from '#shared/edge/readerLanguage.ts';
 import type { Language } from '#shared/text/languages.ts';
 
 export type WebHandler = (request: IncomingMessage, response: ServerResponse) => void;

@@ -23,7 +23,7 @@ export function guideHtml({ steps, points, arrival, phone }: Guide, photo: GateP
     steps.length === 0
       ? ''
       : `<ol>${steps.map((step) => item(escapeHtml(stepSentence(step)))).join('')}</ol>`,
-    arrival ? `<p>${escapeHtml(arrival)}</p>` : '',
+    arrival ? `<p lang="">${escapeHtml(arrival)}</p>` : '',
     phone
       ? `<p><a href="tel:${escapeHtml(phone)}">${escapeHtml(t`Call on arrival: ${shownPhone(phone)}`)}</a></p>`
       : '',
@@ -41,8 +41,8 @@ const item = (html: string, id = '') => `<li${id === '' ? '' : ` id="${id}"`}>${
 
 /** Its id is its label, so that `#GATE` leads there. */
 function pointItem({ label, kind, latitude, longitude, note }: Guide['points'][number]): string {
-  const what = note ? `${pointWords()[kind]}: ${note}` : pointWords()[kind];
+  const what = escapeHtml(pointWords()[kind]) + (note ? `: <span lang="">${escapeHtml(note)}</span>` : '');
   const href = escapeHtml(directionsUrl(latitude, longitude));
   const link = `<a href="${href}" target="_blank" rel="noopener">${escapeHtml(t`Directions`)}<span> ${escapeHtml(t`to ${label}`)}</span></a>`;
-  return item(`<b>${label}</b> <span>${escapeHtml(what)}</span> ${link}`, label);
+  return item(`<b>${label}</b> <span>${what}</span> ${link}`, label);
 }

@@ -6,7 +6,7 @@ import { collectErrors, waitForHydration } from './app.ts';
 import { mailbox } from './emails.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './look.ts';
 import { doMainJob } from './mainJobIn.ts';
-import { type Account, buyCode, newAccount, signIn } from './people.ts';
+import { type Account, buyCode, newAccount, signIn, tembisa } from './people.ts';
 import { sayIn } from './say.ts';
 
 test.use({ viewport: { width: 320, height: 800 } });
@@ -51,19 +51,30 @@ test.describe('to a screen reader', () => {
       await expectAccessible(page);
     };
     for (const path of ['/', '/support', '/register', '/terms-of-service', `/${code}`]) await check(path);
+    // Its owner typed it in whatever language.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', '');
+    await expect(page.getByText(tembisa.description)).toHaveAttribute('lang', '');
     await signIn(page, account);
     for (const path of ['/dashboard', '/generator', `/zarcodes/${code}/guide`]) await check(path);
   });
 });
 
 test('a language that is chosen in the footer is remembered', async ({ page }) => {
-  await page.goto('/support?a=b');
+  const address = '/terms-of-service?a=b#section-3';
+  await page.goto(address);
+  // Which goes to the section once more.
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Language: English' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('link', { name: languageNames.zu })).toBeInViewport();
   await page.getByRole('link', { name: languageNames.zu }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zu-ZA');
-  await expect(page).toHaveURL('/support?a=b');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await page.goto('/');
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zu-ZA');
+  await expect(page.getByText(sayIn('zu')('{off} off', { off: '10%' }))).toBeAttached();
   // Where a page has an address in each language, the choice leads there.
   await page.getByRole('link', { name: languageNames.st }).click();
   await expect(page).toHaveURL('/st');
@@ -73,11 +84,27 @@ test('a language that is chosen in the footer is remembered', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-ZA');
 });
 
+test('pages that functions fill in stay open where a language is chosen before the app has loaded', async ({
+  page,
+}) => {
+  const { code } = await buyCode(page.request, await newAccount(page.request));
+  for (const address of [`/${code}?a=b#GATE`, '/naledi-deliveries?search=a']) {
+    await page.context().clearCookies();
+    await page.goto(address);
+    await page.getByRole('link', { name: languageNames.xh }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'xh-ZA');
+    await expect(page).toHaveURL(address);
+  }
+});
+
 test('who finds words wrong writes to us from that page', async ({ page }) => {
-  await page.goto('/zu/township');
+  await page
+    .context()
+    .addCookies([{ name: 'language', value: 'zu', url: test.info().project.use.baseURL ?? '' }]);
+  await page.goto('/naledi-deliveries');
   await page.locator('footer a[href^="/support?wrong="]').click();
   await waitForHydration(page);
-  await expect(page.locator('[name=subject]')).toHaveValue('isiZulu: /township');
+  await expect(page.locator('[name=subject]')).toHaveValue('isiZulu: /naledi-deliveries');
   await expect(page.locator('[name=message]')).not.toHaveValue('');
 });
 
@@ -134,5 +161,56 @@ test.describe('of an account', () => {
     await page.getByRole('menuitem', { name: languageNames.st }).click();
     await expect(page).toHaveURL('/st/township');
     await expect.poll(() => savedLanguage(page, account.token)).toBe('st');
+  });
+
+  async function choose(page: Page, language: keyof typeof languageNames): Promise<void> {
+    await page.getByRole('link', { name: languageNames[language] }).click();
+    await expect(languageOf(page)).toHaveAttribute('lang', localeOf(language));
+  }
+  const saveLanguage = async ({ request }: Page, { token }: Account, language: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await request.put('/api/user/profile', { headers, data: { language } })).status()).toBe(200);
+  };
+  const waiting = (page: Page) => page.evaluate(() => sessionStorage.getItem('zarcodes.language'));
+
+  test('a choice that it has already does not undo what is chosen on another device later', async ({
+    page,
+  }) => {
+    const account = await newAccount(page.request);
+    await saveLanguage(page, account, 'zu');
+    await signIn(page, account);
+    await page.goto('/support');
+    await choose(page, 'zu');
+    await expect.poll(() => waiting(page)).toBeNull();
+    await saveLanguage(page, account, 'st');
+    await expect(async () => {
+      await page.reload();
+      await expect(languageOf(page)).toHaveAttribute('lang', 'st-ZA', { timeout: 2000 });
+    }).toPass();
+    expect(await savedLanguage(page, account.token)).toBe('st');
+  });
+
+  test('of two tabs the one that chose last is followed, also where the other could not save its choice', async ({
+    page,
+    context,
+  }) => {
+    const account = await newAccount(page.request);
+    await signIn(page, account);
+    await page.goto('/support');
+    const path = '**/api/user/profile';
+    const refused = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT');
+    await page.route(path, (route) => route.abort());
+    await choose(page, 'xh');
+    await refused;
+    const other = await context.newPage();
+    await signIn(other, account);
+    await other.goto('/support');
+    await choose(other, 'af');
+    await expect.poll(() => savedLanguage(page, account.token)).toBe('af');
+    await page.unroute(path);
+    await page.reload();
+    await expect(languageOf(page)).toHaveAttribute('lang', 'af-ZA');
+    await expect.poll(() => waiting(page)).toBeNull();
+    expect(await savedLanguage(page, account.token)).toBe('af');
   });
 });

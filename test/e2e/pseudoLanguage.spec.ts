@@ -40,7 +40,7 @@ const names = new RegExp(
   [
     /\S*@\S*|(?:http:\/\/)?localhost\S*|[\w-]+\.(?:example|co\.za)|^\/\S+$|pay_\w+|\b[\dA-Z]{3,4}\b|TEST-\d+/,
     /ZarCodes?|isiZulu|isiXhosa|Afrikaans|Sesotho|English|WhatsApp|PayFast|GeoJSON|vCard/,
-    /GeoNames|CC BY|Stats SA|OpenStreetMap|South Africa|Gauteng|Western Cape|Limpopo|Tembisa|Cape Town|Hermanus|January 2025|1 August 2025/,
+    /GeoNames|CC BY|Stats SA|OpenStreetMap|South Africa|Gauteng|Western Cape|Limpopo|Tembisa|Cape Town|Hermanus/,
     /Lerato|Dlamini|Hair Salon|Pink wall|Hospital View|Mama Joy \w+|Nomsa|Khumalo|Ouma se Winkel/,
   ]
     .map(({ source }) => source)

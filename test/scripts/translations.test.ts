@@ -1,10 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the code under test is text here.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { po } from 'gettext-parser';
 import { describe, expect, it } from 'vitest';
-import { isReviewed, poFile, readPo } from '#scripts/build/translations/catalogues.ts';
+import { isReviewed, poFile, readCatalogue, readPo } from '#scripts/build/translations/catalogues.ts';
 import { messagesOf } from '#scripts/build/translations/messages.ts';
 import { testMessages } from '#scripts/build/translations/plugins.ts';
+import { readVariants, writeVariants } from '#scripts/build/translations/variants.ts';
 import { updatedPo } from '#scripts/translations.ts';
 import { languages } from '#shared/text/languages.ts';
 
@@ -67,6 +70,32 @@ describe('on the server', () => {
 
   it('functions make none when they are loaded', () => {
     expect(() => transform(early, './functions/email/news.ts')).toThrow('once its language is known');
+  });
+});
+
+describe('a sentence that a catalogue does not have yet', () => {
+  it('is English in the scripts of its language, beside what is translated', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'translations-'));
+    try {
+      mkdirSync(join(folder, 'assets'));
+      const code = 'export const a=$sentence("Saved"),b=n=>$sentence("Not {name} yet",n);';
+      writeFileSync(join(folder, 'assets/a-1.js'), code);
+      writeVariants(folder);
+      const written = readFileSync(join(folder, readVariants(folder)('/assets/a-1.js', 'zu')), 'utf8');
+      expect(written).toBe(
+        `export const a=\`${readCatalogue('zu').get('Saved')}\`,b=n=>\`Not ${'${n}'} yet\`;`,
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('is English where functions answer in it', () => {
+    const code = `${imported}const later = (name: string) => t\`Not \${name} yet\`;`;
+    const transform = testMessages().transform as (code: string, file: string) => { code: string };
+    expect(transform(code, './functions/email/news.ts').code).toContain(
+      `$inAll(${JSON.stringify(languages.map(() => 'Not {0} yet'))}, name)`,
+    );
   });
 });
 

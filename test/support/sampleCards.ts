@@ -61,6 +61,7 @@ export const sampleCards: Readonly<Record<string, SampleCard>> = {
       spot: { latitude: -22.95, longitude: 30.48 },
     }),
   },
+  wideLetters: { card: codeCard({ code: 'WMW-WMWM' }) },
   unknownLetters: { card: codeCard({ title: '北京 Shop दुकान' }) },
   nothing: { card: codeCard({ title: '', place: '', step: null }) },
   northernCape: {

@@ -105,7 +105,7 @@ function waitForNeed(): void {
   // The app has a notice for it, which stays (OfflineNotice.tsx).
   const tellOffline = () => toast({ title: t`You're offline. What you have typed stays here.` });
   if (!navigator.onLine) tellOffline();
-  window.addEventListener('offline', tellOffline, { signal: waiting.signal });
+  addEventListener('offline', tellOffline, { signal: waiting.signal });
   need = whenNeeded(() => {
     waiting.abort();
     void fetchAndGo();

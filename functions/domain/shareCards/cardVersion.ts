@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ShareCard } from '#shared/domain/shareCard.ts';
 
 /** Of the layout. Chat apps fetch every card again where it changes. */
-const layoutVersion = 1;
+const layoutVersion = 2;
 
 /** The same for cards that look the same. */
 export function cardVersion(card: ShareCard, photoId: string | null): string {

@@ -40,6 +40,12 @@ const logo = box(
   'ZarCodes',
 );
 
+/** On one line, however many wide letters a code has. */
+function plateSize(code: string): number {
+  const wide = code.replace(/[^MW]/g, '').length * 2 + code.replace(/[^CDGHNOQ]/g, '').length;
+  return wide <= 4 ? 88 : 72;
+}
+
 /** A number plate, as web/src/brand/CodePlate.tsx draws it. */
 const plate = (code: string): Element =>
   box(
@@ -58,10 +64,11 @@ const plate = (code: string): Element =>
       {
         padding: '16px 26px 4px',
         color: ink,
-        fontSize: 88,
+        fontSize: plateSize(code),
         fontWeight: 700,
         letterSpacing: 4,
         lineHeight: 1,
+        whiteSpace: 'nowrap',
       },
       code,
     ),

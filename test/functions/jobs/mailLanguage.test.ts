@@ -19,6 +19,8 @@ function sentence(language: Language, english: string, values: Record<string, st
   return found.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '?');
 }
 
+const typedText = (text: string) => `<span lang="" dir="auto">${text}</span>`;
+
 async function personIn(language: string): Promise<Person> {
   const person = await world.person({ firstName: 'Naledi' });
   await world.updateUser(person, { language });
@@ -54,7 +56,8 @@ test.each<[string, Language]>([
   ];
   for (const value of values) {
     expect(body.text).toContain(value);
-    expect(body.html).toContain(value.replaceAll("'", '&#x27;'));
+    // The title is in whatever language its owner typed it.
+    expect(body.html).toContain(value.replaceAll("'", '&#x27;').replace(title, typedText(title)));
   }
   expect(body.html).toMatch(new RegExp(`^<!doctype html><html lang="${language}-ZA">`));
 });
@@ -117,11 +120,13 @@ test('an answer to a message is in the language of the person who was signed in'
   const answer = await world.call('messages.reply', {
     token: admin.token,
     params: { id: stored?.['id'] },
-    body: { message: 'The green one.' },
+    body: { message: 'The green one.\nOr <b>two</b>.' },
   });
   expect(answer.status).toBeLessThan(300);
   const { body } = await mailTo(person);
-  expect(body.text).toContain('The green one.');
+  expect(body.text).toContain('The green one.\n\nOr <b>two</b>.');
+  for (const text of ['The green one.', 'Or &lt;b&gt;two&lt;/b&gt;.', 'Which gate is it?'])
+    expect(body.html).toContain(typedText(text));
   expect(body.text).toContain(sentence('zu', 'You can answer by replying to this email.'));
 });
 

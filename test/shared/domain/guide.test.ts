@@ -99,6 +99,8 @@ test('a guide as HTML is escaped', () => {
   );
   expect(html).not.toContain('<script');
   expect(html).not.toContain('"><s');
+  // What the owner typed, in whatever language.
+  expect(html.match(/lang="">&quot;&gt;/g)).toHaveLength(2);
 });
 
 describe('a text message', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cookieOf, readerLanguage } from '#shared/edge/readerLanguage.ts';
+import { cookieOf } from '#shared/edge/cookieOf.ts';
+import { readerLanguage } from '#shared/edge/readerLanguage.ts';
 
 describe('the language of a reader', () => {
   it.each([

@@ -4,7 +4,7 @@ import { t } from '#shared/text/t.ts';
 import type { LegalText } from '#web/text/legal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { LegalSections } from './LegalSections.tsx';
+import { LegalSections, lastUpdated } from './LegalSections.tsx';
 
 interface LegalDialogProps {
   title: string;
@@ -17,7 +17,7 @@ export function LegalDialog({ title, text, onClose }: LegalDialogProps): ReactEl
   return (
     <Dialog title={title} onClose={onClose} footer={<Button onClick={onClose}>{t`Close`}</Button>}>
       <chakra.p color="fg.muted" mb="4">
-        {t`Last updated: ${text.updated}`}. <span lang="en">{text.intro}</span>
+        {lastUpdated(text)}. <span lang="en">{text.intro}</span>
       </chakra.p>
       <LegalSections sections={text.sections} heading="h3" dense />
     </Dialog>

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { language } from '#shared/text/currentLanguage.ts';
 import { languages } from '#shared/text/languages.ts';
 import { t } from '#shared/text/t.ts';
-import type { LegalSection } from '#web/text/legal.ts';
+import type { LegalSection, LegalText } from '#web/text/legal.ts';
+import { rich } from '#web/text/rich.tsx';
 import { AutoLink } from '#web/ui/AutoLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
@@ -42,6 +43,10 @@ interface LegalSectionsProps {
 export function sectionId(index: number): string {
   return `section-${index + 1}`;
 }
+
+/** Of the English text, so the day is written as there. */
+export const lastUpdated = ({ updated }: LegalText): ReactNode =>
+  rich(t`Last updated: <day/>`, { day: () => <span lang="en">{updated}</span> });
 
 export function LegalSections({ sections, heading, dense = false }: LegalSectionsProps): ReactElement {
   return (

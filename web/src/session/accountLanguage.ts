@@ -1,4 +1,5 @@
-import { cookieOf, languageCookie } from '#shared/edge/readerLanguage.ts';
+import { cookieOf } from '#shared/edge/cookieOf.ts';
+import { languageCookie } from '#shared/edge/readerLanguage.ts';
 import { language } from '#shared/text/currentLanguage.ts';
 import { isLanguage, type Language } from '#shared/text/languages.ts';
 import { api } from '#web/api/client.ts';
@@ -13,11 +14,15 @@ export function followAccount(ofAccount: Language | undefined): void {
   if (ofAccount !== undefined && chosen.read() === null) rememberLanguage(ofAccount);
 }
 
-/** Saves with the account what was chosen in this tab, before signing in or since. Where that fails, the next page does. */
+/**
+ * Saves with the account what was chosen in this tab, before signing in or since, unless another tab has chosen something else
+ * since. Where that fails, the next page does.
+ */
 export async function saveChosenLanguage(ofAccount: Language | undefined): Promise<void> {
   const now = chosen.read();
   if (now === null) return;
-  if (now !== ofAccount) await api.user.updateProfile({ body: { language: now } });
+  if (now !== ofAccount && now === (remembered() ?? now))
+    await api.user.updateProfile({ body: { language: now } });
   chosen.clear();
 }
 
@@ -29,7 +34,10 @@ export async function agreeOnLanguage(ofAccount: Language | undefined): Promise<
 }
 
 /** Whether this page is in another language than the one that is remembered, where that is one of ours. */
-export function isPageOutdated(): boolean {
+export const isPageOutdated = (): boolean => (remembered() ?? language()) !== language();
+
+/** By all tabs. Undefined where cookies are refused. */
+function remembered(): Language | undefined {
   const named = cookieOf(document.cookie, languageCookie);
-  return isLanguage(named) && named !== language();
+  return isLanguage(named) ? named : undefined;
 }

@@ -1,5 +1,6 @@
 import { language } from '#shared/text/currentLanguage.ts';
-import { ApiError, api } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { isInTab } from '#web/storage/inTab.ts';
 import { followOtherTabs, restoreSession, session, updateUser } from './session.ts';
 
 /** The first check: is the stored token still valid, and is the stored name still right? */
@@ -10,11 +11,11 @@ export async function startSession(): Promise<void> {
   try {
     const { user } = await api.auth.me();
     updateUser(user);
-    if (user.language !== language())
+    // What was chosen in the tab is settled also where it is the account's. Some accounts have none.
+    if ((user.language ?? language()) !== language() || isInTab('zarcodes.language'))
       void import('./accountLanguage.ts').then((each) => each.agreeOnLanguage(user.language));
-  } catch (error) {
+  } catch {
     // A refused token has already signed out. Without a response the stored session is used for now.
-    const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
-    if (!refused && session().status === 'checking') restoreSession('signedIn');
+    if (session().status === 'checking') restoreSession('signedIn');
   }
 }

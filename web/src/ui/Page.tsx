@@ -73,12 +73,19 @@ export function Page({ title, children, intro, back, action, hideHeading = false
   );
 }
 
-export function PageHeading({ title, hidden = false }: { title: string; hidden?: boolean }): ReactElement {
+interface PageHeadingProps {
+  title: string;
+  hidden?: boolean;
+  /** Of a title in another language than the page: '' for what somebody typed. */
+  lang?: string;
+}
+
+export function PageHeading({ title, hidden = false, lang }: PageHeadingProps): ReactElement {
   const ref = useRef<HTMLHeadingElement>(null);
   useTitle(title);
   useEffect(() => takeFocus(ref.current), []);
   return (
-    <Heading ref={ref} tabIndex={-1} srOnly={hidden}>
+    <Heading ref={ref} tabIndex={-1} srOnly={hidden} lang={lang}>
       {title}
     </Heading>
   );

@@ -8,8 +8,8 @@ export function focusSection(hash: string): void {
 
 /** Where the browser follows anchors, and not the router. @returns stops that */
 export function focusAnchors(): () => void {
-  const follow = () => focusSection(window.location.hash.slice(1));
+  const follow = () => focusSection(location.hash.slice(1));
   follow();
-  window.addEventListener('hashchange', follow);
-  return () => window.removeEventListener('hashchange', follow);
+  addEventListener('hashchange', follow);
+  return () => removeEventListener('hashchange', follow);
 }

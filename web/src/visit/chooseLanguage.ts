@@ -18,7 +18,10 @@ export function chooseLanguage(chosen: string, path: string): void {
   storeInTab(chosenHere, chosen);
   // Reading waits until the cookie is written, which Chromium does beside: the page might come in the language of before.
   void document.cookie;
-  location.assign(path + location.search);
+  scrollTo(0, 0);
+  // With a point behind its #, the address of this page would load nothing.
+  if (path === location.pathname) location.reload();
+  else location.assign(path + location.search + location.hash);
 }
 
 /** The links of languages (web/src/features/shell/Languages.tsx): without React, for a visitor's page before the app has loaded. */
@@ -27,8 +30,12 @@ export function followLanguageLinks(): void {
   if (location.pathname.split('/')[1] === language() && !document.cookie.includes(languageCookie))
     rememberLanguage(language());
   whenPressed(
-    '#languages a',
-    (link) => chooseLanguage(link.lang, (link as HTMLAnchorElement).pathname),
+    '#languages a, [href="#languages"]',
+    (link) => {
+      if (link.lang) chooseLanguage(link.lang, (link as HTMLAnchorElement).pathname);
+      // By the browser, the list's name would replace the point that the address may have.
+      else document.querySelector<HTMLElement>('#languages a')?.focus();
+    },
     true,
   );
 }

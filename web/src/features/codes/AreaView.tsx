@@ -41,7 +41,7 @@ export function AreaView({ area, creator, closed = null, onOpened }: AreaViewPro
         head={
           <chakra.div display="grid" gap="4" justifyItems="start">
             <WidePlate code={code} spelled={texts.spelled} />
-            <PageHeading title={title} />
+            <PageHeading title={title} lang="" />
             {texts.creator === '' ? null : (
               <CreatorLink href={texts.creatorPath}>{texts.creator}</CreatorLink>
             )}

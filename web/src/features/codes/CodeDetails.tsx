@@ -33,7 +33,7 @@ export function CodeDetails({ texts, hasFiles }: CodeDetailsProps): ReactElement
   return (
     <Card>
       {description === '' ? null : (
-        <chakra.p mb="5" whiteSpace="pre-line" overflowWrap="anywhere">
+        <chakra.p mb="5" whiteSpace="pre-line" overflowWrap="anywhere" lang="">
           {description}
         </chakra.p>
       )}

@@ -75,7 +75,7 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
               <Notice>{t`There is no ${typedCode}. This is ${shown}, which looks almost the same.`}</Notice>
             )}
             <WidePlate code={code} spelled={texts.spelled} />
-            <PageHeading title={title} />
+            <PageHeading title={title} lang="" />
             {level === 'public' ? null : (
               <Suspense>
                 <LevelLine zarCode={zarCode} level={level} />

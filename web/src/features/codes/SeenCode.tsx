@@ -25,7 +25,7 @@ export function SeenCode({ zarCode, at, onRetry }: SeenCodeProps): ReactElement 
       head={
         <chakra.div display="grid" gap="4" justifyItems="start">
           <WidePlate code={texts.code} spelled={texts.spelled} />
-          <PageHeading title={texts.title} />
+          <PageHeading title={texts.title} lang="" />
           <CodeActions texts={texts} />
         </chakra.div>
       }

@@ -54,7 +54,7 @@ export function CreatorHeader({ texts }: { texts: CreatorTexts }): ReactElement 
   return (
     <header>
       <Row>
-        <PageHeading title={texts.name} />
+        <PageHeading title={texts.name} lang="" />
         <Badge tone="success">{t`Active`}</Badge>
       </Row>
       <Links>

@@ -53,7 +53,9 @@ export function CreatorList({ texts, rows }: CreatorListProps): ReactElement {
                   <CodePlate code={row.rowCode} spelled={row.rowSpelled} size="sm" />
                 </chakra.span>
                 <chakra.span flex="1 1 10rem" minW="0" overflowWrap="anywhere">
-                  <chakra.strong display="block">{row.rowTitle}</chakra.strong>
+                  <chakra.strong display="block" lang="">
+                    {row.rowTitle}
+                  </chakra.strong>
                   <chakra.span display="block" fontSize="sm" color="fg.muted">
                     {row.rowPlace}
                   </chakra.span>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { TicketPercent } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
+import { offerText } from '#shared/domain/offerText.ts';
 import { shownLongDay } from '#shared/domain/time.ts';
 import { t } from '#shared/text/t.ts';
 import { rich } from '#web/text/rich.tsx';
@@ -34,15 +35,14 @@ function lastDay(validUntil: string): string {
 
 /** The promoted voucher (docs/product/money.md#voucher-banner). */
 export function VoucherBanner({ voucher }: { voucher: Voucher }): ReactElement {
-  const { code, offer, validUntil } = voucher;
+  const { code, validUntil } = voucher;
   return (
     <Band aria-label={t`Voucher`}>
       <Inner>
         <TicketPercent size={28} aria-hidden="true" />
         <span>
           {rich(t`<offer/> until <day/>: use the voucher <code/> when you pay.`, {
-            // In English: in all languages it is more than what this page may load for the few days of a voucher.
-            offer: () => <span lang="en">{offer}</span>,
+            offer: () => offerText(voucher),
             day: () => <chakra.span whiteSpace="nowrap">{lastDay(validUntil)}</chakra.span>,
             code: () => (
               <chakra.strong fontWeight="black" letterSpacing="0.05em">

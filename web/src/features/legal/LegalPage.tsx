@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '#shared/text/t.ts';
 import { Head } from '#web/brand/Head.tsx';
-import { LegalSections, sectionId } from '#web/brand/LegalSections.tsx';
+import { LegalSections, lastUpdated, sectionId } from '#web/brand/LegalSections.tsx';
 import type { LegalText } from '#web/text/legal.ts';
 import type { PublicPage } from '#web/text/publicPage.ts';
 import { Page } from '#web/ui/Page.tsx';
@@ -73,7 +73,7 @@ interface LegalPageProps {
 export function LegalPage({ title, text, page }: LegalPageProps): ReactElement {
   return (
     <>
-      <Page title={title} intro={t`Last updated: ${text.updated}`}>
+      <Page title={title} intro={lastUpdated(text)}>
         <chakra.p mb="8" maxW="3xl" fontSize="lg" lang="en">
           {text.intro}
         </chakra.p>

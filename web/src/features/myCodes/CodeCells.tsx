@@ -16,7 +16,10 @@ import { useOpenRequest } from './useOpenRequest.ts';
 
 export function CodeLocation({ code }: { code: ZarCodeCard }): ReactElement {
   return (
-    <TitleCell title={code.title} line={placeLine(code.suburb, code.city, code.province)}>
+    <TitleCell
+      title={<span lang="">{code.title}</span>}
+      line={placeLine(code.suburb, code.city, code.province)}
+    >
       <LevelBadge level={code.visibility} />
       <RequestTag zarcode={code.zarcode} />
     </TitleCell>

@@ -72,7 +72,7 @@ function PrintedStop({ stop, number }: { stop: Stop; number: number }): ReactEle
           </div>
         )}
         {note === undefined ? null : <div>{note}</div>}
-        {place?.guide?.arrival === undefined ? null : <div>{place.guide.arrival}</div>}
+        {place?.guide?.arrival === undefined ? null : <div lang="">{place.guide.arrival}</div>}
       </div>
     </li>
   );

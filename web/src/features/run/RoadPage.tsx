@@ -95,7 +95,9 @@ function OnTheRoad({ run, stop, loading, onLeave }: OnTheRoadProps): ReactElemen
               </p>
             ) : (
               <>
-                <chakra.p fontWeight="semibold">{place.title}</chakra.p>
+                <chakra.p fontWeight="semibold" lang="">
+                  {place.title}
+                </chakra.p>
                 <chakra.p color="fg.muted">
                   {placeLine(place.addressLine1, place.addressLine2, place.suburb, place.city)}
                 </chakra.p>

@@ -48,7 +48,7 @@ export function Footer({ aboveBottomNav }: { aboveBottomNav: boolean }): ReactEl
           <Link to="/privacy-policy">{t`Privacy Policy`}</Link>
           <Link to="/terms-of-service">{t`Terms of Service`}</Link>
           {language() === languages[0] ? null : (
-            <a href={`/support?wrong=${path}#write`}>{t`Wrong words? Tell us`}</a>
+            <a href="/support?wrong=words#write">{t`Wrong words? Tell us`}</a>
           )}
         </FooterLinks>
         <FooterLinks id="languages" aria-label={t`Languages`} gridColumn={{ md: '1 / -1' }}>

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { pathIn } from '#shared/edge/pages.ts';
+import { isTranslated, pathIn } from '#shared/edge/pages.ts';
 import { language } from '#shared/text/currentLanguage.ts';
 import { type Language, languageNames, languages } from '#shared/text/languages.ts';
 import { t } from '#shared/text/t.ts';
@@ -19,7 +19,8 @@ export function LanguageLinks(): ReactElement[] {
   return languages.map((each) => (
     <a
       key={each}
-      href={pathIn(each, path)}
+      // Of any other page the address that is open: what functions fill in was written without one.
+      href={isTranslated(path) ? pathIn(each, path) : ''}
       lang={each}
       aria-current={each === language() ? 'true' : undefined}
     >

@@ -37,11 +37,16 @@ function failureOf(error: unknown) {
   };
 }
 
+/** The page that somebody came from to say that its words are wrong (web/src/features/shell/Footer.tsx). */
+function pageWithWrongWords(): string | null {
+  if (!new URLSearchParams(location.search).has('wrong')) return null;
+  return URL.canParse(document.referrer) ? new URL(document.referrer).pathname : '';
+}
+
 /** docs/product/public-pages.md#contact-form. */
 export function ContactForm({ sender }: { sender: Sender }): ReactElement {
   const { run } = useMutationOf('contact.create');
-  // The page whose words somebody finds wrong (web/src/features/shell/Footer.tsx).
-  const wrong = new URLSearchParams(location.search).get('wrong');
+  const wrong = pageWithWrongWords();
   const form = useAppForm({
     defaults: {
       ...sender,
