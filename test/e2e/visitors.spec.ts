@@ -298,8 +298,8 @@ test('a lost connection is said without the app, and once by the app', async ({ 
   await context.setOffline(false);
 });
 
-// The entry of the app, and a part of this page.
-for (const lost of ['start', 'codePage']) {
+// The entry of the app, and what every page needs of it.
+for (const lost of ['start', 'shared']) {
   test(`a press is repeated once the connection is back that ended before ${lost} had come`, async ({
     page,
     context,
