@@ -31,7 +31,7 @@ export const chunkGroups = [
   // Of every page, also before and without the app: the entry and all that it imports, in one file.
   group(
     'index',
-    /global-styles|web\/src\/(?:main\.ts|theme\/\w+\.css|visit\/(?!foundIt)|text\/(?:measurement|pageLanguage)|offline\/whenQuiet|brand\/shownCode\.|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear|whenPressed)\.)|shared\/(?:domain\/code|edge\/(?:passLink|readerLanguage))\.|storage\/(?:inTab|tabKeyName)\.|preload-helper/,
+    /global-styles|web\/src\/(?:main\.ts|theme\/\w+\.css|visit\/(?!foundIt|roomBelow|search|suggest|whenOutdated)|text\/(?:measurement|pageLanguage)|offline\/whenQuiet|brand\/shownCode\.|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear|whenPressed)\.)|shared\/(?:domain\/code|edge\/(?:passLink|readerLanguage))\.|storage\/(?:inTab|tabKeyName)\.|preload-helper/,
     1,
   ),
   // Of every page as well, but not where data is dear.

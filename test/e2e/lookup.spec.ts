@@ -118,7 +118,8 @@ test('above a phone’s keyboard the suggestions stay visible', async ({ browser
   await expect
     .poll(() =>
       page.evaluate(() => {
-        const list = document.querySelector('[role=listbox]')?.parentElement?.getBoundingClientRect();
+        const option = document.querySelector('[role=option]');
+        const list = option?.closest('[role=listbox]')?.parentElement?.getBoundingClientRect();
         const field = document.querySelector('[role=combobox]')?.getBoundingClientRect();
         if (list === undefined || field === undefined) return 'missing';
         return field.top >= 0 && list.bottom <= window.innerHeight && list.height > 120;

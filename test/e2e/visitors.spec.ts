@@ -2,9 +2,9 @@
  * Pages for visitors, before and without the app (docs/product/offline.md#pages-that-wait): what they load, what works
  * on them, and how the app takes them over.
  */
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Request, test } from '@playwright/test';
 import { prerendered } from '#shared/edge/pages.ts';
-import { appScript, touch, waitForHydration, watchApp } from './app.ts';
+import { appScript, collectErrors, touch, waitForHydration, watchApp } from './app.ts';
 import { makeCreatorCode, newCreator } from './creatorPeople.ts';
 import { watchLayoutShift } from './layoutShift.ts';
 import { buyCode, newAccount, signIn, tembisa } from './people.ts';
@@ -148,6 +148,109 @@ test('a complete code typed into the search opens its page, also before the app'
   await expect(page.getByRole('heading', { name: tembisa.title })).toBeVisible();
 });
 
+test('the search suggests without the app, for few bytes and in two rounds, and a suggestion is a link', async ({
+  page,
+}) => {
+  const hasApp = watchApp(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const requested: Request[] = [];
+  page.on('request', (request) => requested.push(request));
+  const field = page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
+  const options = page.getByRole('search').getByRole('option');
+  await field.focus();
+  await field.fill('Khayelitsha');
+  await expect(options.first()).toHaveText(/^KhayelitshaCape Town, Western Cape$/);
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('search').getByRole('status').last()).toHaveText(/^\d suggestions?$/);
+  await expect(options.first()).toHaveAttribute(
+    'href',
+    /^\/address-not-found\?address=Khayelitsha%2C\+Cape\+Town%2C\+Western\+Cape&placeId=\S+$/,
+  );
+  const sizes = await Promise.all(requested.map((request) => request.sizes()));
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(bytes).toBeLessThan(12_000);
+  const ofSearch = requested.map((request) => new URL(request.url()).pathname);
+  expect(ofSearch.filter((path) => path === '/api/search/combined')).toHaveLength(1);
+  await field.press('ArrowDown');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  );
+  expect(hasApp()).toBe(false);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/address-not-found\?address=Khayelitsha/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Khayelitsha');
+});
+
+test('the dialog that looks up a code opens, suggests and closes without the app', async ({
+  page,
+  request,
+}) => {
+  const code = await newCode(request);
+  const hasApp = watchApp(page);
+  await page.goto('/support', { waitUntil: 'networkidle' });
+  const lookup = page.getByRole('button', { name: 'Look up a ZarCode' });
+  const press = () => lookup.evaluate((button: HTMLElement) => button.click());
+  await lookup.focus();
+  await press();
+  const field = page.getByRole('dialog', { name: 'Look up a ZarCode' }).getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(lookup).toBeFocused();
+  await press();
+  await field.fill(code);
+  await page.getByRole('dialog').getByRole('option').first().press('Enter');
+  await expect(page.getByRole('heading', { name: tembisa.title })).toBeVisible();
+  expect(hasApp()).toBe(false);
+});
+
+test('what the app alone reads goes from the dialog to the app’s, as it was typed', async ({ page }) => {
+  await page.goto('/support', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('button', { name: 'Look up a ZarCode' })
+    .evaluate((button: HTMLElement) => button.click());
+  await page.locator('dialog').getByRole('combobox').fill('-26.268, 27.858');
+  await page.getByRole('option', { name: /This exact point/ }).click();
+  await expect(page).toHaveURL(/\/address-not-found\?address=-26\.268000/);
+});
+
+test('the app takes over what is listed, without an error and without closing it', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const field = page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
+  await field.fill('Knysna');
+  const listed = page.getByRole('option', { name: /^Knysna/ });
+  await expect(listed.first()).toBeVisible();
+  const seen = await page.evaluateHandle(() => {
+    const seen = { without: false };
+    new MutationObserver(() => {
+      seen.without ||= document.querySelector('[role=option]') === null;
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  await waitForHydration(page);
+  await expect(page.locator('.suggestions')).toHaveCount(0);
+  await expect(listed.first()).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(await seen.jsonValue()).toEqual({ without: false });
+  expect(errors).toEqual([]);
+});
+
+test('where the script of the search does not come, the app searches', async ({ page }) => {
+  await page.route(/\/assets\/search-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const field = page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
+  await field.focus();
+  await field.fill('Knysna');
+  await expect(page.getByRole('option', { name: /^Knysna/ }).first()).toBeVisible();
+  await page.goto('/support', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('button', { name: 'Look up a ZarCode' })
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('dialog', { name: 'Look up a ZarCode' }).getByRole('combobox')).toBeFocused();
+});
+
 test('a price or a voucher that is another than the page was written with loads the app', async ({
   page,
 }) => {
@@ -194,6 +297,29 @@ test('a lost connection is said without the app, and once by the app', async ({ 
   await expect(toast).toHaveCount(0);
   await context.setOffline(false);
 });
+
+// The entry of the app, and what every page needs of it.
+for (const lost of ['start', 'shared']) {
+  test(`a press is repeated once the connection is back that ended before ${lost} had come`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await page.goto(`/${await newCode(request)}`, { waitUntil: 'networkidle' });
+    const part = new RegExp(`/assets/${lost}-[^/]+\\.js$`);
+    await page.route(part, async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    const print = page.getByRole('button', { name: 'Print a sign' });
+    await print.evaluate((button: HTMLElement) => button.click());
+    await expect(page.locator('[data-toast]')).toContainText('The page could not be loaded.');
+    await expect(print).toBeVisible();
+    await page.unroute(part);
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: /Print a sign/ })).toHaveCount(1);
+  });
+}
 
 test('an app that does not come is said, and the page stays', async ({ page }) => {
   await page.route(appScript, (route) => route.abort());

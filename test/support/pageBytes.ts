@@ -23,8 +23,12 @@ export interface PageBytes {
   readonly zodScripts: number;
 }
 
+/** A visitor's page fetches the scripts of the app before it imports them, then from the browser's cache. */
+const kindOf = (request: Request) =>
+  (/\/assets\/[^/]+\.js$/.test(request.url()) ? 'script' : request.resourceType()) as Kind;
+
 async function scriptOf(request: Request): Promise<string> {
-  if (request.resourceType() !== 'script') return '';
+  if (kindOf(request) !== 'script') return '';
   return (await (await request.response())?.text()) ?? '';
 }
 
@@ -86,8 +90,9 @@ export async function bytesOfPage(page: Page, path: string, waits: boolean): Pro
       return {
         url: request.url(),
         isUntouched: requests.indexOf(request) < untouched,
-        kind: request.resourceType() as Kind,
-        bytes: (await request.sizes()).responseBodySize,
+        kind: kindOf(request),
+        // Negative for what comes from the browser's cache.
+        bytes: Math.max(0, (await request.sizes()).responseBodySize),
         isChart: hasChartLibrary(script),
         isZod: hasZod(script),
       };

@@ -14,7 +14,7 @@ import { pause } from './ui/pause.ts';
 import { listenToF8, toast } from './ui/toast.ts';
 import { askWhoArrives } from './visit/arrival.ts';
 import { followLanguageLinks } from './visit/chooseLanguage.ts';
-import { openTypedCode, recordPurpose } from './visit/early.ts';
+import { recordPurpose, searchEarly } from './visit/early.ts';
 import { startVisit } from './visit/startVisit.ts';
 import { takePass } from './visit/takePass.ts';
 import { hasToken, isWaiting, whenNeeded } from './visit/waiting.ts';
@@ -28,7 +28,9 @@ copyAndShare();
 followLanguageLinks();
 askWhoArrives(toastFailure);
 listenToF8();
-const leaveCodesToApp = openTypedCode();
+// Elsewhere the app comes by itself.
+let need = () => {};
+const leaveSearchToApp = searchEarly(() => need());
 const repeatEarlyClick = recordEarlyClick();
 recordPurpose();
 
@@ -41,16 +43,18 @@ async function begin(): Promise<void> {
   const { start } = await import('./start.tsx');
   await pause();
   await start(root);
-  leaveCodesToApp();
+  leaveSearchToApp();
   repeatEarlyClick();
 }
 
 /** The frame of a page for signed-in people (scripts/build/prerender.ts), opened by a visitor. */
 const isForSignedIn = () => 'signedIn' in root.dataset && !hasToken();
 
+const laterLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
+
 /** What the page needs besides this script (scripts/build/prerender.ts), not one after the other. */
 async function preloadLater(): Promise<void> {
-  for (const [index, link] of document.querySelectorAll<HTMLLinkElement>('link[data-later]').entries()) {
+  for (const [index, link] of laterLinks().entries()) {
     // A form has 30, which a slow phone is busy with for 90 ms.
     if (index % 10 === 9) await pause();
     link.rel = 'modulepreload';
@@ -70,21 +74,29 @@ function go(): void {
 const loadFailed = t`The page could not be loaded. Please check your connection.`;
 
 function toastFailure(): void {
-  toast({ title: loadFailed, description: t`Please load it again.`, variant: 'destructive' });
+  toast({ title: loadFailed, variant: 'destructive' });
+}
+
+const retryMs = 5000; // without a connection nothing is sent
+
+/**
+ * All scripts before the first is imported: one that fails is imported no more, until the page is loaded again. What was
+ * pressed acts when the app is there, also if that takes several attempts.
+ */
+async function fetchAndGo(isFirst = true): Promise<void> {
+  try {
+    await Promise.all(laterLinks().map(async ({ href }) => (await fetch(href)).blob()));
+  } catch {
+    if (isFirst) toastFailure();
+    await pause(retryMs);
+    return fetchAndGo(false);
+  }
+  go();
 }
 
 function showLoadFailure(): void {
-  const text = document.createElement('p');
-  text.textContent = loadFailed;
-  const again = document.createElement('a');
-  again.href = location.href;
-  again.textContent = t`Try again`;
-  const notice = document.createElement('div');
-  notice.className = 'load-failed';
-  notice.setAttribute('role', 'alert');
-  notice.append(text, again);
   root.inert = false;
-  root.replaceChildren(notice);
+  root.innerHTML = `<div class="load-failed" role="alert"><p>${loadFailed}</p><a href="">${t`Try again`}</a></div>`;
 }
 
 /** A visitor's page, which is finished without the app. */
@@ -94,12 +106,11 @@ function waitForNeed(): void {
   const tellOffline = () => toast({ title: t`You're offline. What you have typed stays here.` });
   if (!navigator.onLine) tellOffline();
   addEventListener('offline', tellOffline, { signal: waiting.signal });
-  startVisit(
-    whenNeeded(() => {
-      waiting.abort();
-      go();
-    }),
-  );
+  need = whenNeeded(() => {
+    waiting.abort();
+    void fetchAndGo();
+  });
+  startVisit(need);
 }
 
 /** The page that was wanted goes along to the other way in. A page that is written in advance does not know it. */

@@ -5,7 +5,7 @@ import type { ShownCard } from '#shared/contract/zarCodeFields.ts';
 import type { AreaOnPage } from '#shared/domain/areaPageTexts.ts';
 import type { CodeOnPage } from '#shared/domain/codePageTexts.ts';
 import { shownCodeOf } from '#shared/domain/shownCodeOf.ts';
-import type { CreatorPageContent } from '#web/visit/pageContent.ts';
+import type { CreatorPageContent, PageContent } from '#web/visit/pageContent.ts';
 import { codePins, fitPins } from './codePins.ts';
 import { mapFetchLimit } from './mapFetchLimit.ts';
 import { areaMapLabel, creatorMapLabel } from './mapTexts.ts';
@@ -41,12 +41,19 @@ export function createGround(parent: Element | null): HTMLElement {
   return ground;
 }
 
-/** The map of a code's page, as PointMap.tsx draws it. @param need loads the app, where the map breaks */
-export async function drawMapOfCode(
+/** The map of the page that is shown. @param need loads the app, where the map breaks */
+export async function drawEarlyMap(
   place: HTMLElement,
-  zarCode: CodeOnPage,
+  { code, area, creator }: PageContent,
   need: () => void,
 ): Promise<void> {
+  if (code !== null) await drawMapOfCode(place, code.zarCode, need);
+  if (area !== null) await drawMapOfArea(place, area.area, need);
+  if (creator !== null) await drawMapOfCreator(place, creator, need);
+}
+
+/** As PointMap.tsx draws it. */
+async function drawMapOfCode(place: HTMLElement, zarCode: CodeOnPage, need: () => void): Promise<void> {
   const { latitude, longitude, label: name } = pointedAt(zarCode, location.hash.slice(1));
   const point = { latitude, longitude };
   const options = { label: t`Map: ${name}`, center: point, zoom: zooms.detail };
@@ -54,15 +61,15 @@ export async function drawMapOfCode(
   return draw(provider, place, options, (view) => view.setMarker({ point, label: name }), need);
 }
 
-/** The map of an area, as AreaMap.tsx draws it. @param need loads the app, where the map breaks */
-export async function drawMapOfArea(place: HTMLElement, area: AreaOnPage, need: () => void): Promise<void> {
+/** As AreaMap.tsx draws it. */
+async function drawMapOfArea(place: HTMLElement, area: AreaOnPage, need: () => void): Promise<void> {
   const label = areaMapLabel(shownCodeOf(area));
   const options = { label, center: area.areaCentre, zoom: zooms.area };
   return draw(await fetchProvider(), place, options, () => {}, need);
 }
 
-/** The map of a creator's page, as CreatorMap.tsx draws it. @param need loads the app, where the map breaks */
-export async function drawMapOfCreator(
+/** As CreatorMap.tsx draws it. */
+async function drawMapOfCreator(
   place: HTMLElement,
   page: CreatorPageContent,
   need: () => void,

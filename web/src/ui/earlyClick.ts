@@ -1,6 +1,22 @@
+/** Shows a button as waiting while its part loads. */
+export async function markEarly(
+  button: HTMLElement | undefined,
+  load: () => Promise<void>,
+  onFailed: () => void,
+): Promise<void> {
+  if (button) button.dataset['early'] = '';
+  const end = () => {
+    if (button) delete button.dataset['early'];
+  };
+  await load().then(end, () => {
+    end();
+    onFailed();
+  });
+}
+
 /**
  * A prerendered page can be clicked before the app has started. Until then the last button that was clicked is recorded
- * and marked as waiting, as is Enter in a search, and the browser submits no form by itself, which would load a page and
+ * and marked as waiting, and the browser submits no form by itself, which would load a page and
  * lose what was typed.
  * @param within where React does not handle clicks yet
  * @returns repeats that; call it once React does
@@ -21,26 +37,11 @@ export function recordEarlyClick(within: Document | HTMLElement = document): () 
     clicked = button;
     clicked.dataset['early'] = '';
   };
-  // Enter in a form clicks its button. A search is no form.
+  // Enter in a form clicks its button.
   document.addEventListener('click', record, options);
-  let searched: EventTarget | null = null;
-  const recordEnter = (event: KeyboardEvent) => {
-    const { key, target } = event;
-    if (
-      key !== 'Enter' ||
-      !(target instanceof Element) ||
-      target.role !== 'combobox' ||
-      !within.contains(target)
-    )
-      return;
-    event.stopPropagation();
-    searched = target;
-  };
-  document.addEventListener('keydown', recordEnter, options);
   document.documentElement.dataset['listening'] = '';
   return () => {
     off.abort();
-    searched?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     if (clicked === null) return;
     delete clicked.dataset['early'];
     clicked.click();

@@ -7,6 +7,7 @@ export function whenPressed(
   selector: string,
   callBack: (pressed: HTMLElement) => void,
   isDone = false,
+  signal?: AbortSignal,
 ): void {
   const onClick = (event: Event) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
@@ -17,5 +18,5 @@ export function whenPressed(
     }
     callBack(pressed);
   };
-  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('click', onClick, { capture: true, signal } as AddEventListenerOptions);
 }

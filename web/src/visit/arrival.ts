@@ -1,4 +1,5 @@
 import { isInTab, storeInTab } from '#web/storage/inTab.ts';
+import { markEarly } from '#web/ui/earlyClick.ts';
 import { whenPressed } from '#web/ui/whenPressed.ts';
 import { askedCode, type Left, leftKey } from './left.ts';
 
@@ -8,16 +9,12 @@ import { askedCode, type Left, leftKey } from './left.ts';
  * @param onFailed where the question cannot be loaded
  */
 export function askWhoArrives(onFailed: () => void): void {
-  const load = async (button?: HTMLElement) => {
-    // Shown as waiting, as other buttons are (ui/earlyClick.ts).
-    if (button) button.dataset['early'] = '';
-    try {
-      (await import('./foundIt.ts')).arrive(button);
-    } catch {
-      if (button) onFailed();
-    }
-    if (button) delete button.dataset['early'];
-  };
+  const load = (button?: HTMLElement) =>
+    markEarly(
+      button,
+      async () => (await import('./foundIt.ts')).arrive(button),
+      () => button && onFailed(),
+    );
   whenPressed('[data-found-it]', load, true);
   whenPressed('[href^=geo],[href*=destination],[href*=navigate]', () => {
     const code = askedCode();

@@ -1,5 +1,5 @@
-import { certainCode, formatCode } from '#shared/domain/code.ts';
 import { storeInTab } from '#web/storage/inTab.ts';
+import { markEarly } from '#web/ui/earlyClick.ts';
 import { whenPressed } from '#web/ui/whenPressed.ts';
 
 /**
@@ -10,17 +10,34 @@ export function recordPurpose(): void {
   whenPressed('a[data-purpose]', ({ dataset }) => storeInTab('zarcodes.purpose', dataset['purpose']));
 }
 
-/** Enter on a complete code in the search opens its page. @returns stops that, once the app does it */
-export function openTypedCode(): () => void {
-  const open = (event: KeyboardEvent) => {
-    const { key, target } = event;
-    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.role !== 'combobox') return;
-    const [typed = '', label] = target.value.split('/');
-    const code = certainCode(typed);
-    if (code === null) return;
-    event.stopImmediatePropagation();
-    location.assign(`/zarcodes/${formatCode(code)}${label ? `#${label.trim().toUpperCase()}` : ''}`);
+/**
+ * The search and its dialog without the app, by a script that comes with the first wish to search.
+ * @param need loads the app
+ * @returns leaves both to the app
+ */
+export function searchEarly(need: () => void): () => void {
+  const off = new AbortController();
+  const { signal } = off;
+  const load = (target: HTMLElement) =>
+    markEarly(
+      target,
+      async () => (await import('./search.ts')).search(target, need, signal),
+      () => {
+        // The app can do it as well, for which a press is recorded.
+        off.abort();
+        need();
+        target.click();
+      },
+    );
+  // Also where it had the focus before, and an Enter that comes before the script does.
+  const search = (event?: Event) => {
+    const { activeElement: field } = document;
+    if (!(field instanceof HTMLInputElement) || field.role !== 'combobox') return;
+    if (event instanceof KeyboardEvent && event.key === 'Enter') field.dataset['entered'] = '';
+    void load(field);
   };
-  document.addEventListener('keydown', open, { capture: true });
-  return () => document.removeEventListener('keydown', open, { capture: true });
+  for (const type of ['focusin', 'keydown']) document.addEventListener(type, search, { signal });
+  search();
+  whenPressed('header [aria-haspopup=dialog]', load, true, signal);
+  return () => off.abort();
 }

@@ -11,7 +11,7 @@ export interface CreatorPageContent {
   readonly search: string;
 }
 
-interface PageContent {
+export interface PageContent {
   readonly code: CodePageContent | null;
   readonly area: AreaPageContent | null;
   readonly creator: CreatorPageContent | null;

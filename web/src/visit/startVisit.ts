@@ -5,7 +5,6 @@ import { focusAnchors } from '#web/ui/focusSection.ts';
 import { whenNear } from '#web/ui/whenNear.ts';
 import { tellMissingPoint } from './missingPoint.ts';
 import { pageContent } from './pageContent.ts';
-import { whenOutdated } from './whenOutdated.ts';
 
 /** What a visitor's page does by itself while it waits for the app. @param need loads that */
 export function startVisit(need: () => void): void {
@@ -13,14 +12,14 @@ export function startVisit(need: () => void): void {
   // Where data is dear, nothing (decision 0073).
   if ('saving' in document.documentElement.dataset) return;
   focusAnchors();
-  const { code, area, creator } = pageContent();
+  const content = pageContent();
+  const { code, area } = content;
   if (code?.hasImages === true) need();
-  whenOutdated(need);
+  if (document.querySelector('[data-cents],[data-no-voucher]') !== null)
+    void import('./whenOutdated.ts').then(({ whenOutdated }) => whenOutdated(need));
   const draw = async (place: HTMLElement) => {
-    const { drawMapOfArea, drawMapOfCode, drawMapOfCreator } = await import('#web/maps/earlyMap.ts');
-    if (code !== null) await drawMapOfCode(place, code.zarCode, need);
-    if (area !== null) await drawMapOfArea(place, area.area, need);
-    if (creator !== null) await drawMapOfCreator(place, creator, need);
+    const { drawEarlyMap } = await import('#web/maps/earlyMap.ts');
+    await drawEarlyMap(place, content, need);
   };
   const place = document.querySelector<HTMLElement>('[data-early-map]');
   // Its frame, because it is not displayed while it is empty. Without a map the app says why, and tries again.

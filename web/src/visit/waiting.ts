@@ -1,10 +1,10 @@
 import { whenNear } from '#web/ui/whenNear.ts';
 
-/** What people type into, and the map, which has its buttons from the app. */
-const fields = 'input, textarea, select, [role=application]';
+/** What people type into, except for the search (visit/search.ts), and the map, which has its buttons from the app. */
+const fields = 'input:not([role=combobox]), textarea, select, [role=application]';
 
 /** Links work without the app and often lead away from here; so do what opens by itself, a toast and visit/foundIt.ts. */
-const withoutApp = 'a[href], summary, dialog, [data-toaster]';
+const withoutApp = 'a[href], summary, dialog, [role=combobox], [data-toaster]';
 
 /** Where storage is refused nothing is stored. */
 function isTrue(check: () => boolean): boolean {
@@ -29,6 +29,9 @@ export function isWaiting(root: HTMLElement): boolean {
   return root.firstElementChild !== null && !root.inert && !hasToken() && !isFilled;
 }
 
+const isOn = ({ target }: Event, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
 /** Calls back once, at the first sign that somebody needs the app (docs/product/offline.md#pages-that-wait). */
 export function whenNeeded(callBack: () => void): () => void {
   const { dataset } = document.documentElement;
@@ -45,16 +48,13 @@ export function whenNeeded(callBack: () => void): () => void {
       capture: true,
       signal: off.signal,
     });
-  const isOn = ({ target }: Event, selector: string) =>
-    target instanceof Element && target.closest(selector) !== null;
   // A mouse is at a computer, whose connection is rarely dear; one that rests is reported without a movement. A finger
   // moves over a page to scroll it.
   on<PointerEvent>(document, 'pointermove', ({ pointerType, movementX, movementY }) => {
     const isMoved = movementX !== 0 || movementY !== 0;
     return isMoved && pointerType === 'mouse' && !('saving' in dataset);
   });
-  on(document, 'focusin', (event) => isOn(event, fields));
-  on(document, 'input', () => true);
+  for (const type of ['focusin', 'input']) on(document, type, (event) => isOn(event, fields));
   on(document, 'click', (event) => !isOn(event, withoutApp));
   // Signed in in another tab, or before this page was left, which Back brings up again as it was.
   on(window, 'storage', hasToken);

@@ -1,0 +1,21 @@
+const enoughPx = 240; // four suggestions
+
+/** As ui/useRoomBelow.ts, in a file of its own because that is within the budget of the landing page. @returns ends that */
+export function keepRoomBelow(field: HTMLElement, list: HTMLElement): () => void {
+  const view = window.visualViewport;
+  if (view === null) return () => {};
+  const room = () => view.offsetTop + view.height - field.getBoundingClientRect().bottom;
+  const measure = () => list.style.setProperty('--room', `${Math.floor(room()) - 16}px`);
+  const makeRoom = () => {
+    if (room() < enoughPx && matchMedia('(pointer: coarse)').matches)
+      field.scrollIntoView({ block: 'start', behavior: 'instant' });
+    measure();
+  };
+  makeRoom();
+  const ended = new AbortController();
+  const { signal } = ended;
+  view.addEventListener('resize', makeRoom, { signal });
+  view.addEventListener('scroll', measure, { signal });
+  window.addEventListener('scroll', measure, { signal, passive: true });
+  return () => ended.abort();
+}
