@@ -11,7 +11,7 @@ const notShared = [
   /react-hook-form|@hookform|@standard-schema|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
   /(?:components|recipes)\/dialog|icons\/(?:printer|download|eye-off)\./,
   /shared\/contract|shared\/domain\/(?:codeRule|codeDetails|bundles|guideWords|images|\w*[cC]oordinates|mapLinks|polygon|distance|mercator|countryFrame|linkPoint|provinces|changeRequests|creators|prefix|reservedWords|imports|money|time|webAddress|pointSources|residentConsent|reservations)/,
-  /web\/src\/(?:api\/bodyResolver\.|maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|useRoomBelow|ConfirmAction|saveFile|useDialogs|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
+  /web\/src\/(?:api\/bodyResolver\.|maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|ConfirmAction|saveFile|useDialogs|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
 ];
 const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
 
@@ -31,7 +31,7 @@ export const chunkGroups = [
   // Of every page, also before and without the app: the entry and all that it imports, in one file.
   group(
     'index',
-    /global-styles|web\/src\/(?:main\.ts|theme\/\w+\.css|visit\/(?!foundIt|roomBelow|search|suggest|whenOutdated)|text\/(?:measurement|pageLanguage)|offline\/whenQuiet|brand\/shownCode\.|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear|whenPressed)\.)|shared\/(?:domain\/code|edge\/(?:passLink|readerLanguage))\.|storage\/(?:inTab|tabKeyName)\.|preload-helper/,
+    /global-styles|web\/src\/(?:main\.ts|theme\/\w+\.css|visit\/(?!foundIt|search|suggest|whenOutdated)|text\/(?:measurement|pageLanguage)|offline\/whenQuiet|brand\/shownCode\.|ui\/(?:copy|copyAndShare|earlyClick|focusSection|pause|toast|whenNear|whenPressed)\.)|shared\/(?:domain\/code|edge\/(?:passLink|readerLanguage))\.|storage\/(?:inTab|tabKeyName)\.|preload-helper/,
     1,
   ),
   // Of every page as well, but not where data is dear.
@@ -54,6 +54,8 @@ export const chunkGroups = [
     'mapCanvas',
     /icons\/(?:layers|minus|plus)\.|components\/box|maps\/Map(?:Canvas|Message|Controls)\.|maps\/useMapProvider\.|ui\/WhenInView\./,
   ),
+  // Of the search before the app, and of the app's.
+  group('searching', /visit\/searchRules\.|ui\/keepRoomBelow\./),
   // Of the page of a code that has a guide.
   group(
     'guide',

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { plural, t } from '#shared/text/t.ts';
 import { inputRecipe } from '#web/theme/recipes/input.ts';
-import { useRoomBelow } from './useRoomBelow.ts';
+import { keepRoomBelow } from './keepRoomBelow.ts';
 import { useSuggestBox } from './useSuggestBox.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -105,7 +105,12 @@ export function SuggestBox<S extends Suggestion>(props: SuggestBoxProps<S>): Rea
   const id = useId();
   const box = useSuggestBox(props);
   const popup = useRef<HTMLDivElement>(null);
-  useRoomBelow(box.open, box.field, popup);
+  const { open, field } = box;
+  useEffect(() => {
+    if (open && field.current !== null && popup.current !== null)
+      return keepRoomBelow(field.current, popup.current);
+    return undefined;
+  }, [open, field]);
   const listed = box.open && suggestions.length > 0;
   const statusText = box.open && !listed ? message : null;
   const count = suggestions.length;

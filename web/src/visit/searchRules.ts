@@ -1,4 +1,4 @@
-/** How a text is searched, as features/search does it: sharing these lines would cost the landing page more than they are. */
+/** How a text is searched, before the app and in it. */
 import { formatCode, isTown, normaliseCode } from '#shared/domain/code.ts';
 
 // docs/product/search.md#search.
@@ -11,7 +11,8 @@ export const longest = 200; // what search.combined takes
 export function codeQueryOf(text: string): string | null {
   const code = normaliseCode(text.replace(/\/\w*$/, ''));
   // Seven letters may also be a town, such as Sandton.
-  return code === null || isTown(text) ? code && text : formatCode(code);
+  if (code === null) return null;
+  return isTown(text) ? text : formatCode(code);
 }
 
 /** The address of a place that was found. */

@@ -3,7 +3,7 @@ import { certainCode, formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { titleWithName } from '#shared/domain/placeTitle.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { track } from '#web/analytics/track.ts';
-import { keepRoomBelow } from './roomBelow.ts';
+import { keepRoomBelow } from '#web/ui/keepRoomBelow.ts';
 import { addressOf, codeDelayMs, codeQueryOf, longest, shortest, textDelayMs } from './searchRules.ts';
 
 interface Found {

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { CodeSuggestion } from '#shared/contract/errors.ts';
 import type { SearchResult } from '#shared/contract/search.ts';
-import { certainCode, formatCode, isTown, normaliseCode } from '#shared/domain/code.ts';
+import { certainCode, formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { looksMistyped } from '#shared/domain/codeRule.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
@@ -13,14 +13,16 @@ import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { type Point, pointText } from '#web/maps/mapView.ts';
 import { outsideText, useCheckedPoint } from '#web/maps/useCheckedPoint.ts';
 import type { Suggestion } from '#web/ui/SuggestBox.tsx';
+import {
+  addressOf,
+  codeDelayMs,
+  codeQueryOf,
+  longest,
+  shortest,
+  textDelayMs,
+} from '#web/visit/searchRules.ts';
 import { useMeantCodes } from './useMeantCodes.ts';
 import { useTrackSearch } from './useTrackSearch.ts';
-
-// docs/product/search.md#search.
-const codeDelayMs = 100;
-const textDelayMs = 500;
-const shortest = 3;
-const longest = 200; // what search.combined takes
 
 export type SearchSuggestion = Suggestion &
   ({ kind: 'zarcode'; code: string } | { kind: 'address'; address: string; placeId: string });
@@ -44,10 +46,8 @@ function read(text: string): {
   problem?: string;
 } {
   const trimmed = text.trim();
-  // With the label of a point, as in 7PT-FLHV/GATE.
-  const code = normaliseCode(trimmed.replace(/\/\w*$/, ''));
-  // Seven letters may also be a town, such as Sandton.
-  if (code !== null) return { query: isTown(trimmed) ? trimmed : formatCode(code), delay: codeDelayMs };
+  const code = codeQueryOf(trimmed);
+  if (code !== null) return { query: code, delay: codeDelayMs };
   const location = trimmed.length < shortest ? null : parseLocation(trimmed);
   if (location === null) return { query: null, delay: 0 };
   if (location.kind === 'invalid') return { query: null, delay: 0, problem: location.message };
@@ -82,7 +82,7 @@ function suggestionOf(result: SearchResult): SearchSuggestion {
       mark: <CodePlate code={code} size="sm" />,
     };
   }
-  const address = subtitle === '' ? title : `${title}, ${subtitle}`;
+  const address = addressOf(result);
   const mark: ReactNode = <MapPin size={22} aria-hidden="true" />;
   const shown = titleWithName(title, officialName);
   return { id: `place ${id}`, title: shown, subtitle, kind: 'address', address, placeId: id, mark };

@@ -1,6 +1,10 @@
 const enoughPx = 240; // four suggestions
 
-/** As ui/useRoomBelow.ts, in a file of its own because that is within the budget of the landing page. @returns ends that */
+/**
+ * Tells a list below a field, as `--room`, how much of the window is free below the field. Where the keyboard of a
+ * phone leaves too little, the field moves to the top: only `visualViewport` knows of the keyboard.
+ * @returns ends that
+ */
 export function keepRoomBelow(field: HTMLElement, list: HTMLElement): () => void {
   const view = window.visualViewport;
   if (view === null) return () => {};
