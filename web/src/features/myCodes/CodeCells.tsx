@@ -16,10 +16,7 @@ import { useOpenRequest } from './useOpenRequest.ts';
 
 export function CodeLocation({ code }: { code: ZarCodeCard }): ReactElement {
   return (
-    <TitleCell
-      title={<span lang="">{code.title}</span>}
-      line={placeLine(code.suburb, code.city, code.province)}
-    >
+    <TitleCell title={code.title} lang="" line={placeLine(code.suburb, code.city, code.province)}>
       <LevelBadge level={code.visibility} />
       <RequestTag zarcode={code.zarcode} />
     </TitleCell>

@@ -3,6 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface TitleCellProps {
   title: ReactNode;
+  /** Of the title, where it is not that of the page. */
+  lang?: string;
   /** Below it, smaller. */
   line?: ReactNode;
   /** Below both, such as a tag. */
@@ -10,10 +12,10 @@ interface TitleCellProps {
 }
 
 /** What people know a row by. */
-export function TitleCell({ title, line, children }: TitleCellProps): ReactElement {
+export function TitleCell({ title, lang, line, children }: TitleCellProps): ReactElement {
   return (
     <>
-      <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+      <chakra.p fontWeight="semibold" overflowWrap="anywhere" lang={lang}>
         {title}
       </chakra.p>
       {line === undefined ? null : (
