@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
+import { waitForHydration } from './app.ts';
 import { look } from './look.ts';
 import { adminToken, buyCode, newAccount, signIn } from './people.ts';
 import { expect, makeKey, test } from './shop.ts';
@@ -76,6 +77,8 @@ test('the page for developers shows a checkout that works, and its examples run 
   await expect(page.getByLabel('Province')).toHaveValue('Gauteng');
   await look(page, 'developers');
 
+  // The examples have this site's address once the app is there.
+  await waitForHydration(page);
   const { key } = await makeKey(page.request, owner, []);
   const mine = async (title: string) =>
     (await exampleOf(page, title)).replaceAll('zk_your_key', key).replaceAll('7PT-FLHV', code);

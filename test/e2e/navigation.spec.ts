@@ -35,7 +35,7 @@ test('the links of the bars and the menu lead to existing pages', async ({ page,
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   const links = await page
     .locator('header a, footer a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(links.length).toBeGreaterThan(5);
   for (const href of new Set(links)) {
     await page.goto(href);

@@ -1,4 +1,5 @@
 /** The page `/kit` of `npm run dev`: every part of `ui/` in its states. No build contains it. */
+import 'virtual:global-styles.css';
 import '#web/theme/appearance.css';
 import '#web/theme/fonts.css';
 import '#web/ui/copyAndShare.css';
@@ -7,10 +8,10 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { system } from '#web/theme/system.ts';
 import { copyAndShare } from '#web/ui/copyAndShare.ts';
 import { listenToF8 } from '#web/ui/toast.ts';
 import { KitPage } from './KitPage.tsx';
-import { kitSystem } from './kitSystem.ts';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('kit.html has no #root');
@@ -26,7 +27,7 @@ copyAndShare();
 listenToF8();
 createRoot(element).render(
   <StrictMode>
-    <ChakraProvider value={kitSystem}>
+    <ChakraProvider value={system}>
       <RouterProvider router={router} />
     </ChakraProvider>
   </StrictMode>,
