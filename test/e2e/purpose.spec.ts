@@ -86,6 +86,8 @@ test('a code made with a bundle waits on the dashboard until it is dismissed', a
   await expect(actions.nth(2)).toHaveText(/Copy Code/);
   await expect(actions.nth(3)).toHaveText(/Print a sign/);
   await expect(actions.nth(4)).toHaveText(/Add photos/);
+  // The page takes the focus as it opens, and a dialog gives it back to where it was.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await actions.nth(3).click();
   const sign = page.getByRole('dialog', { name: 'Print a sign' });
   await expect(sign.getByRole('img', { name: /^A4: sign of ZarCode/ })).toContainText(tembisa.title);
