@@ -1,4 +1,5 @@
 import { t } from '#shared/text/t.ts';
+import '#web/ui/plainDialog.css';
 import './foundIt.css';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { maxGateAccuracyM } from '#shared/domain/gateAccuracy.ts';
@@ -90,7 +91,7 @@ function askWhetherFound(code: string): void {
   // Pressed twice while it loads.
   if (document.querySelector('.found-it') !== null) return;
   const dialog = document.createElement('dialog');
-  dialog.className = 'found-it';
+  dialog.className = 'plain-dialog found-it';
   dialog.setAttribute('aria-labelledby', 'found-it-title');
   dialog.innerHTML = `<h2 id="found-it-title"></h2><button type="button" class="found-it-close" aria-label="${t`Close`}">${svg(cross)}</button>${choices.map(choiceHtml).join('')}<p role="status"></p><p role="alert"></p>`;
   const part = (selector: string) => dialog.querySelector<HTMLElement>(selector) as HTMLElement;

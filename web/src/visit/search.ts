@@ -1,6 +1,8 @@
 import { t } from '#shared/text/t.ts';
+import '#web/ui/plainDialog.css';
 import './search.css';
-import { suggestIn, svg } from './suggest.ts';
+import { suggestIn } from './suggest.ts';
+import { svg } from './suggestions.ts';
 
 /**
  * The search of a visitor's page and its dialog (docs/product/search.md#search-box), until the app has loaded.
@@ -19,7 +21,7 @@ function openLookup(button: HTMLElement, need: () => void, left: AbortSignal): v
   // Pressed twice while it loads.
   if (document.querySelector('.lookup') !== null) return;
   const dialog = document.createElement('dialog');
-  dialog.className = 'lookup';
+  dialog.className = 'plain-dialog lookup';
   dialog.setAttribute('aria-labelledby', 'lookup-title');
   dialog.innerHTML = `<h2 id="lookup-title"></h2><button type="button" aria-label="${t`Close`}">${svg(cross)}</button><search>${svg(lens)}<input autofocus type="text" role="combobox" aria-autocomplete="list" autocomplete="off" autocorrect="off" spellcheck="false" enterkeyhint="search"></search><p></p>`;
   const part = <E extends HTMLElement>(selector: string) => dialog.querySelector(selector) as E;

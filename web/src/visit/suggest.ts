@@ -1,64 +1,16 @@
 import type { SearchResult } from '#shared/contract/search.ts';
-import { certainCode, formatCode, normaliseCode } from '#shared/domain/code.ts';
+import { certainCode, normaliseCode } from '#shared/domain/code.ts';
 import { titleWithName } from '#shared/domain/placeTitle.ts';
 import { plural, t } from '#shared/text/t.ts';
 import { track } from '#web/analytics/track.ts';
 import { keepRoomBelow } from '#web/ui/keepRoomBelow.ts';
-import { addressOf, codeDelayMs, codeQueryOf, longest, shortest, textDelayMs } from './searchRules.ts';
+import { codeDelayMs, codeQueryOf, longest, shortest, textDelayMs } from './searchRules.ts';
+import { element, listId, nothingFound, optionOf, pathOf, pathOfCode } from './suggestions.ts';
+import { ariaOf, leaveTo, restoreAria } from './suggestionsLeft.ts';
 
 interface Found {
   readonly results: readonly SearchResult[];
   readonly attribution?: string;
-}
-
-/** An icon of lucide. */
-export const svg = (paths: string, size = 24): string =>
-  `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${paths}</svg>`;
-
-const shownCode = (code: string) => formatCode(normaliseCode(code) ?? code);
-
-const listId = 'early-suggestions';
-
-const pathOfCode = (code: string, label = '') =>
-  `/zarcodes/${shownCode(code)}${label.trim() && `#${label.trim().toUpperCase()}`}`;
-
-function pathOf(result: SearchResult): string {
-  const { type, id, zarcode } = result;
-  if (type === 'zarcode') return pathOfCode(zarcode ?? id);
-  return `/address-not-found?${new URLSearchParams({ address: addressOf(result), placeId: id })}`;
-}
-
-function element(tag: string, className: string, ...content: (Node | string)[]): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.append(...content);
-  return made;
-}
-
-const pin =
-  '<path d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/>';
-
-function optionOf(result: SearchResult, index: number): HTMLElement {
-  const { type, id, zarcode, title, officialName, subtitle, description } = result;
-  const isCode = type === 'zarcode';
-  const mark = element('span', isCode ? 'suggested-code' : '', isCode ? shownCode(zarcode ?? id) : '');
-  if (!isCode) mark.innerHTML = svg(pin, 22);
-  const option = element(
-    'a',
-    '',
-    mark,
-    element(
-      'span',
-      '',
-      element('b', '', titleWithName(title, officialName)),
-      element('span', '', isCode ? description : subtitle),
-    ),
-  );
-  option.id = `${listId}-${index}`;
-  option.role = 'option';
-  option.tabIndex = -1;
-  (option as HTMLAnchorElement).href = pathOf(result);
-  return option;
 }
 
 /** Texts that the app alone reads: coordinates, links, and what is too long. */
@@ -271,49 +223,4 @@ export function suggestIn(
   if ('entered' in field.dataset) submit();
   else if (field.value !== '') read();
   delete field.dataset['entered'];
-}
-
-const ariaNames = ['aria-expanded', 'aria-controls', 'aria-activedescendant'] as const;
-const ariaOf = (field: Element) => ariaNames.map((name) => [name, field.getAttribute(name)] as const);
-
-/** As React has written them, which else does not know what they are. */
-function restoreAria(field: Element, before: ReturnType<typeof ariaOf>): void {
-  for (const [name, value] of before)
-    if (value === null) field.removeAttribute(name);
-    else field.setAttribute(name, value);
-}
-
-const leftMs = 5000;
-
-/** What is listed stays until the app lists it as well. */
-function leaveTo(field: HTMLInputElement, around: Element, place: HTMLElement): void {
-  // React, which is about to take the page over, finds what it has written there.
-  const { left, bottom, width } = around.getBoundingClientRect();
-  Object.assign(place.style, {
-    left: `${left + scrollX}px`,
-    top: `${bottom + scrollY}px`,
-    width: `${width}px`,
-  });
-  document.body.append(place);
-  const end = new AbortController();
-  const { signal } = end;
-  const remove = () => {
-    place.remove();
-    observer.disconnect();
-    end.abort();
-  };
-  const observer = new MutationObserver(() => around.querySelector('[role=option]') && remove());
-  observer.observe(around, { childList: true, subtree: true });
-  for (const type of ['input', 'blur', 'keydown']) field.addEventListener(type, remove, { signal });
-  setTimeout(remove, leftMs);
-}
-
-function nothingFound(): (Node | string)[] {
-  const [start = '', rest = ''] = t`Try entering a full ZarCode (example: <code/>) or a full address.`.split(
-    '<code/>',
-  );
-  return [
-    element('b', '', t`No results found`),
-    element('span', '', start, element('span', 'unbroken', '1GP-A1B2'), rest),
-  ];
 }
