@@ -328,3 +328,17 @@ test('an app that does not come is said, and the page stays', async ({ page }) =
   await expect(page.locator('[data-toast]')).toContainText('The page could not be loaded.');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a press on the search counts where the app comes before its script', async ({ page }) => {
+  const { promise: appIsThere, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/search-[^/]+\.js$/, async (route) => {
+    await appIsThere;
+    await route.continue();
+  });
+  await page.goto('/support');
+  await page.locator('html[data-listening]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Look up a ZarCode' }).press('Enter');
+  await waitForHydration(page);
+  letThrough();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+});

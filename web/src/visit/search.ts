@@ -11,9 +11,17 @@ import { svg } from './suggestions.ts';
  * @param left is aborted once the app has loaded
  */
 export function search(target: HTMLElement, need: () => void, left: AbortSignal): void {
-  if (left.aborted) return;
-  if (target instanceof HTMLInputElement) suggestIn(target, 300, need, left);
+  if (left.aborted) repeat(target);
+  else if (target instanceof HTMLInputElement) suggestIn(target, 300, need, left);
   else openLookup(target, need, left);
+}
+
+/** For the app, which came before this script. */
+function repeat(target: HTMLElement): void {
+  if (!(target instanceof HTMLInputElement)) return target.click();
+  if (!('entered' in target.dataset)) return;
+  delete target.dataset['entered'];
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 }
 
 /** As features/search and ui/Dialog.tsx show it (web/src/routes/-LookupDialog.tsx). */
