@@ -18,10 +18,11 @@ export function search(target: HTMLElement, need: () => void, left: AbortSignal)
 
 /** For the app, which came before this script. */
 function repeat(target: HTMLElement): void {
-  if (!(target instanceof HTMLInputElement)) return target.click();
-  if (!('entered' in target.dataset)) return;
-  delete target.dataset['entered'];
-  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  if (!(target instanceof HTMLInputElement)) target.click();
+  else if ('entered' in target.dataset) {
+    delete target.dataset['entered'];
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  }
 }
 
 /** As features/search and ui/Dialog.tsx show it (web/src/routes/-LookupDialog.tsx). */
