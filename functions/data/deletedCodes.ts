@@ -1,6 +1,6 @@
 /**
  * What stays of a deleted code: a tombstone, so that it is never issued again. For a while it also holds what it takes to
- * undo the deletion; `jobs/finishDeletions` removes that (docs/decisions/0079-deleted-codes.md).
+ * undo the deletion; `jobs/finishDeletions` removes that (docs/decisions/0020-editing-and-deleting-a-code.md).
  */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';

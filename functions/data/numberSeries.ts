@@ -1,4 +1,4 @@
-/** Numbers without gaps: a transaction that is refused takes none (docs/decisions/0043-invoice-numbers.md). */
+/** Numbers without gaps: a transaction that is refused takes none (docs/decisions/0043-invoices-and-refunds.md). */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Table } from './table.ts';

@@ -50,7 +50,7 @@ const Payment = z.lazy(() =>
     reconciled: z.literal(true).optional(),
     code: z.string().optional(),
     bundleId: z.string().optional(),
-    /** Given a moment after it was paid (docs/decisions/0043-invoice-numbers.md). */
+    /** Given a moment after it was paid (docs/decisions/0043-invoices-and-refunds.md). */
     invoiceNumber: z.string().optional(),
     /** It was paid after its person was erased: nothing was issued, and the money has to be paid back. */
     refundDue: z.literal(true).optional(),

@@ -57,7 +57,7 @@ export function lacksInvoiceFacts(before: Settings, changes: SettingsChanges): b
 
 interface SettingsUpdate {
   readonly before: Settings;
-  /** Only these are written, so that two admins never undo each other's changes (decision 0032). */
+  /** Only these are written, so that two admins never undo each other's changes (decision 0004). */
   readonly changes: SettingsChanges;
   readonly updatedAt: string;
   readonly updatedBy: string;

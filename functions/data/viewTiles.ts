@@ -1,4 +1,4 @@
-/** Counts the codes of a map view by the sums of its tiles (docs/decisions/0055-counters-per-map-tile.md). */
+/** Counts the codes of a map view by the sums of its tiles (docs/decisions/0046-counters.md). */
 import type { Bounds } from '#shared/domain/mapCells.ts';
 import {
   blockOf,

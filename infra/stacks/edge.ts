@@ -67,7 +67,7 @@ export class EdgeStack extends Stack {
     const { domain } = stage;
     this.distribution = new Distribution(this, 'Distribution', {
       comment: physicalName(stage),
-      // Codes and creators, whose paths no pattern can distinguish from others (docs/decisions/0014).
+      // Codes and creators, whose paths no pattern can distinguish from others (docs/decisions/0089).
       defaultBehavior: toPage,
       // The first pattern that fits wins.
       additionalBehaviors: {

@@ -49,7 +49,7 @@ async function makeKey(url: string, token: string): Promise<string> {
   return made.key;
 }
 
-/** docs/decisions/0086-histories-requests-and-mutations.md says why. */
+/** docs/decisions/0085-tests-and-what-can-go-wrong.md says why. */
 const notChecked = ['unsupported_method', 'allow_header_conformance', 'positive_data_acceptance'];
 
 /** After these the token of the run is not valid any more. */

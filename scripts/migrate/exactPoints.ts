@@ -1,4 +1,4 @@
-/** Lists codes on the map grid with their exact points (docs/decisions/0055-counters-per-map-tile.md). */
+/** Lists codes on the map grid with their exact points (docs/decisions/0046-counters.md). */
 import * as z from 'zod';
 import { cellKeys } from '#functions/data/byCell.ts';
 import type { Migration } from './migration.ts';

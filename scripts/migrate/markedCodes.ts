@@ -27,13 +27,13 @@ const markCodes = (attribute: string, about: Pick<Migration, 'name' | 'summary'>
   },
 });
 
-/** docs/decisions/0055-counters-per-map-tile.md */
+/** docs/decisions/0046-counters.md */
 export const mapTiles = markCodes('tiled', {
   name: '0010-map-tiles',
   summary: 'codes are counted per map tile, by the projections job',
 });
 
-/** docs/decisions/0055-counters-per-map-tile.md */
+/** docs/decisions/0046-counters.md */
 export const tilesByClass = markCodes('tiledByClass', {
   name: '0013-tiles-by-class',
   summary: 'codes are counted per map tile by creator and mark, by the projections job',

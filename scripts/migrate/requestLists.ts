@@ -1,4 +1,4 @@
-/** Adds the change requests that exist to the admins' lists (docs/decisions/0020-one-change-request-per-code.md). */
+/** Adds the change requests that exist to the admins' lists (docs/decisions/0020-editing-and-deleting-a-code.md). */
 import type { Migration } from './migration.ts';
 
 export const requestLists = {

@@ -1,4 +1,4 @@
-/** Lists the vouchers that exist (docs/decisions/0051-vouchers-prices-and-expenses.md). */
+/** Lists the vouchers that exist (docs/decisions/0041-orders-hold-their-voucher-and-expire.md). */
 import { timeKeys } from '#functions/data/byTime.ts';
 import type { Migration } from './migration.ts';
 

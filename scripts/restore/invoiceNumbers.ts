@@ -1,4 +1,4 @@
-/** Whether the numbers of invoices and credit notes have no gaps, and agree with the payments (docs/decisions/0043-invoice-numbers.md). */
+/** Whether the numbers of invoices and credit notes have no gaps, and agree with the payments (docs/decisions/0043-invoices-and-refunds.md). */
 interface Payment {
   readonly id: string;
   readonly status: string;

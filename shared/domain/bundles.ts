@@ -1,6 +1,6 @@
 import { bundlePriceCents, bundleSizes, voucherPriceCents } from './money.ts';
 
-/** For organisations. What they take off belongs to the price (decision 0051). */
+/** For organisations. What they take off belongs to the price (decision 0041). */
 export const largeBundleSizes = [50, 100, 500] as const;
 export type LargeBundleSize = (typeof largeBundleSizes)[number];
 

@@ -1,6 +1,6 @@
 /**
  * Squares of degrees in which codes are counted, and how a rectangle of them is summed up from few sums
- * (docs/decisions/0055-counters-per-map-tile.md). At level L the world is 2^L squares wide. A block is 16 by 16 tiles of
+ * (docs/decisions/0046-counters.md). At level L the world is 2^L squares wide. A block is 16 by 16 tiles of
  * a level, and one tile of the level that is four below it.
  */
 import type { Bounds } from './mapCells.ts';

@@ -48,7 +48,7 @@ export const appShell = '/app.html';
 
 /**
  * The templates of a code's page, whole or its area only, and of a creator's, which the API fetches and fills in
- * (docs/decisions/0014). No pages by their names, because a browser that opened one would show its empty slots.
+ * (docs/decisions/0089). No pages by their names, because a browser that opened one would show its empty slots.
  */
 export const codeTemplate = '/templates/code.txt';
 export const areaTemplate = '/templates/area.txt';
@@ -56,7 +56,7 @@ export const creatorTemplate = '/templates/creator.txt';
 
 /**
  * The app's other pages, in CloudFront's pattern language: `*` is anything, `?` any one character. What none of the
- * patterns below matches goes to the API: a code, a creator's slug, or nothing that exists (decision 0014). A test
+ * patterns below matches goes to the API: a code, a creator's slug, or nothing that exists (decision 0089). A test
  * checks that no path of the app is missing.
  */
 const appPages = [

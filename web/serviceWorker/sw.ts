@@ -1,5 +1,5 @@
 /**
- * What opens without a connection (docs/decisions/0073). It stores files of the web only: no page with a person's or a
+ * What opens without a connection (docs/decisions/0012). It stores files of the web only: no page with a person's or a
  * place's data, and no answer of the API.
  */
 import { clientsClaim } from 'workbox-core';

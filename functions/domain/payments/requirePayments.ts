@@ -10,7 +10,7 @@ const forAdmins =
   'PayFast is switched on, but its merchant id, merchant key and passphrase are not set. Enter them with "npm run set-payfast" (docs/deploy.md).';
 
 /**
- * Mock mode settles orders without money, so it exists only where no real people buy (docs/decisions/0008).
+ * Mock mode settles orders without money, so it exists only where no real people buy (docs/decisions/0038).
  * @throws 503 on every other stage.
  */
 export function requireMockPayments({ mockPayments }: Config): void {

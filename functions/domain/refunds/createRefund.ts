@@ -27,7 +27,7 @@ const action = 'refunds.create';
 
 /**
  * Pays back through PayFast, or books what was paid back by hand. The payment is claimed before PayFast is called, and
- * free again only when it is known how that ended (docs/decisions/0049-refunds.md).
+ * free again only when it is known how that ended (docs/decisions/0043-invoices-and-refunds.md).
  * @returns the refund, `open` where PayFast's answer was lost
  */
 export async function createRefund(deps: Dependencies<'payFastApi'>, wish: RefundWish): Promise<Refund> {

@@ -2,7 +2,7 @@ import type { Payment } from '#functions/data/payments.ts';
 
 /**
  * How many prepaid codes a refund takes back: as many as all that was refunded of the payment pays for, less those of
- * the refunds before. A part of one code's price takes none back, and used codes stay (decision 0049).
+ * the refunds before. A part of one code's price takes none back, and used codes stay (decision 0043).
  */
 export function codesToVoid(
   { amountCents, refundedCents = 0 }: Pick<Payment, 'amountCents' | 'refundedCents'>,

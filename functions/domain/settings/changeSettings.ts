@@ -10,7 +10,7 @@ import { settingsDifferences } from './settingsDifferences.ts';
 const maxAttempts = 20;
 
 /**
- * Changes the named fields and no others, and records what they were before (decision 0032).
+ * Changes the named fields and no others, and records what they were before (decision 0004).
  * @throws 422 where the company would be registered for VAT without what its invoices have to state.
  */
 export async function changeSettings(

@@ -166,7 +166,7 @@ describe('another user’s payment', { tags: 'A10' }, () => {
 });
 
 describe('with the real provider on', { tags: ['P3', 'P13'] }, () => {
-  /** Makes an order look like a PayFast order, which mock mode does not settle (docs/decisions/0008). */
+  /** Makes an order look like a PayFast order, which mock mode does not settle (docs/decisions/0038). */
   async function sentToProvider(id: string) {
     const stored = (await world.itemsOfType('payment')).find((one) => one['id'] === id);
     await world.put({ ...stored, mode: 'payfast' });

@@ -240,7 +240,7 @@ test('a place outside South Africa is refused before an order is stored', { tags
   expect(await world.allItems()).toEqual(stored);
 });
 
-test('a stage with real customers refuses orders until payments work (docs/decisions/0008)', {
+test('a stage with real customers refuses orders until payments work (docs/decisions/0038)', {
   tags: 'P13',
 }, async () => {
   const { body: placed } = await codeOrder();

@@ -1,4 +1,4 @@
-/** Numbers of invoices and credit notes, without gaps (docs/decisions/0043-invoice-numbers.md). */
+/** Numbers of invoices and credit notes, without gaps (docs/decisions/0043-invoices-and-refunds.md). */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getLastNumber } from '#functions/data/numberSeries.ts';

@@ -1,4 +1,4 @@
-/** What admins do with vouchers: docs/product/money.md#vouchers and decision 0051. */
+/** What admins do with vouchers: docs/product/money.md#vouchers and decision 0041. */
 import { beforeEach, expect, test } from 'vitest';
 import { runMigrations } from '#scripts/migrate/runMigrations.ts';
 import { voucherList } from '#scripts/migrate/voucherList.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const files = globSync('web/**/*.{ts,tsx,css,js,html}', { exclude: ['**/*.gen.ts'] });
 
-/** A browser's setting may be overridden, so only what knows of both may look at it (docs/decisions/0026). */
+/** A browser's setting may be overridden, so only what knows of both may look at it (docs/decisions/0014). */
 const knowing = [
   'web/index.html',
   'web/src/brand/CodePagePicture.tsx',

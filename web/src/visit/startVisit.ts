@@ -9,7 +9,7 @@ import { pageContent } from './pageContent.ts';
 /** What a visitor's page does by itself while it waits for the app. @param need loads that */
 export function startVisit(need: () => void): void {
   tellMissingPoint();
-  // Where data is dear, nothing (decision 0073).
+  // Where data is dear, nothing (decision 0014).
   if ('saving' in document.documentElement.dataset) return;
   focusAnchors();
   const content = pageContent();
