@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chakraPlugin } from '../scripts/build/chakraPlugin.ts';
+import { formPlugin, preloadPlugin } from '../scripts/build/phonePlugins.ts';
 import { betaLanguages } from '../scripts/build/translations/catalogues.ts';
 import { webMessages } from '../scripts/build/translations/plugins.ts';
 import { headScript } from '../shared/edge/headScript.ts';
@@ -100,6 +101,8 @@ export default defineConfig({
     webMessages(),
     iconPlugin,
     chakraPlugin(),
+    formPlugin(),
+    preloadPlugin(),
     routeTreePlugin,
     react(),
     globalStylesPlugin,

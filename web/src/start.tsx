@@ -13,6 +13,7 @@ import { isOnline } from './offline/isOnline.ts';
 import { whenQuiet } from './offline/whenQuiet.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { startAppearance } from './theme/appearance.ts';
+import { pause } from './ui/pause.ts';
 import { toast } from './ui/toast.ts';
 import { pageContent } from './visit/pageContent.ts';
 
@@ -57,7 +58,9 @@ export async function start(root: HTMLElement): Promise<void> {
   // Not while this script is evaluated, which takes a slow phone long enough.
   const router = createAppRouter();
   leaveWhenSessionEnds(router);
+  await pause();
   const checked = startSession();
+  await pause();
   if (session().status === 'checking') loadPageOf(router);
   const offline = startOfflineLater();
   if (!isOnline()) await offline;

@@ -7,13 +7,21 @@ import { storeFiles } from './storeFiles.ts';
 /** What opens without a connection, from now on: web/serviceWorker/sw.ts. */
 export function startOffline(): void {
   setResponseSource(orLastSeen);
+  window.addEventListener('vite:preloadError', stayHere);
+  if ('offline' in document.documentElement.dataset) void waitForConnection();
+  void storeInSteps();
+}
+
+/** All at once, it would keep a slow phone busy for a quarter of a second. */
+async function storeInSteps(): Promise<void> {
+  await pause();
   storeResponses();
+  await pause();
   // Not yet in use: it is there when the connection is not.
   void import('#web/brand/BrokenPage.tsx');
   void import('#web/brand/OfflineSign.tsx');
-  window.addEventListener('vite:preloadError', stayHere);
-  if ('offline' in document.documentElement.dataset) void waitForConnection();
-  void storeOwnFiles();
+  await pause();
+  await storeOwnFiles();
 }
 
 /**

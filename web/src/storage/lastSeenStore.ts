@@ -35,7 +35,8 @@ export function storedSeen(): readonly { key: string; length: number; seen: Last
     if (seen === null) localStorage.removeItem(key);
     return seen === null ? [] : [{ key, length: text.length, seen }];
   });
-  return all.toSorted((a, b) => b.seen.savedAt.localeCompare(a.seen.savedAt));
+  // Not by localeCompare, whose collator takes a slow phone 200 ms the first time.
+  return all.toSorted((a, b) => Date.parse(b.seen.savedAt) - Date.parse(a.seen.savedAt));
 }
 
 function makeRoom(): void {

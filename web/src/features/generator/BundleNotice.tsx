@@ -3,7 +3,9 @@ import { Ticket } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { formatRand } from '#shared/domain/money.ts';
 import { plural, t } from '#shared/text/t.ts';
+import { usePriceCents } from '#web/api/price.ts';
 import { rich } from '#web/text/rich.tsx';
+import { useBundles } from './useBundles.ts';
 
 function bundleUse(remaining: number): string {
   const left = remaining - 1;
@@ -16,7 +18,8 @@ function bundleUse(remaining: number): string {
 const Line = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', minH: '8' } });
 
 /** Below the heading: the codes that are left while a bundle is active, else what to do here. */
-export function BundleBanner({ remaining }: { remaining: number }): ReactElement {
+export function BundleBanner(): ReactElement {
+  const { remaining } = useBundles();
   if (remaining === 0) return <Line>{t`Pin the place, then give it a name.`}</Line>;
   return (
     <Line px="2.5" borderRadius="md" bg="bg.success" color="fg.success" fontSize="sm" fontWeight="bold">
@@ -47,13 +50,10 @@ const Panel = chakra('div', {
   },
 });
 
-interface CostCardProps {
-  remaining: number;
-  priceCents: number;
-}
-
 /** What this code costs, beside the button that makes it. */
-export function CostCard({ remaining, priceCents }: CostCardProps): ReactElement {
+export function CostCard(): ReactElement {
+  const { remaining } = useBundles();
+  const priceCents = usePriceCents();
   if (remaining > 0) {
     return (
       <Panel kind="bundle">

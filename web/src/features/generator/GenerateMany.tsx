@@ -12,6 +12,8 @@ import { Page } from '#web/ui/Page.tsx';
 import { BackLink } from './BackLink.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { LastMade } from './LastMade.tsx';
+import { NearCode } from './NearCode.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useCreatorStart } from './useStart.ts';
 import { useSubmitCreatorCode } from './useSubmitCreatorCode.ts';
 
@@ -48,7 +50,7 @@ export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement
         <PlaceEditor place={place} start={start}>
           <DetailsForm
             place={place}
-            codes={codes}
+            near={<NearCode codes={codes} point={place.pin.point} />}
             top={<LastMade code={made[0]} fullPrefix={fullPrefix} />}
             cost={
               problem === null ? (
@@ -61,8 +63,7 @@ export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement
                 <Notice title={problem}>{t`What you typed is still here.`}</Notice>
               )
             }
-            submitLabel={t`Generate ZarCode`}
-            ready
+            submitButton={(state) => <SubmitButton {...state} label={t`Generate ZarCode`} ready />}
             draft={{ name: draftName, what: t`the details of a ZarCode` }}
             ownPrefix={useStandardPrefix || uniquePrefix === '' ? undefined : uniquePrefix}
           />

@@ -1,17 +1,18 @@
-import { type ReactElement, useDeferredValue, useState } from 'react';
+import { type ReactElement, type ReactNode, useDeferredValue, useState } from 'react';
 import { t } from '#shared/text/t.ts';
-import { usePriceCents } from '#web/api/price.ts';
-import { useApi } from '#web/api/useApi.ts';
 import { emptyForm, formOf } from '#web/brand/place/codeForm.ts';
 import { PlaceEditor } from '#web/brand/place/PlaceEditor.tsx';
-import { usePlaceForm } from '#web/brand/place/usePlaceForm.ts';
+import { type PlaceForm, usePlaceForm } from '#web/brand/place/usePlaceForm.ts';
 import { readDraft } from '#web/storage/drafts.ts';
 import { generatorDraft } from '#web/storage/pendingCode.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { BundleBanner, CostCard } from './BundleNotice.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { ForShop } from './ForShop.tsx';
+import { NearCode } from './NearCode.tsx';
+import { SubmitButton, type SubmitState } from './SubmitButton.tsx';
 import { SuccessPanel } from './SuccessPanel.tsx';
+import { useBundles } from './useBundles.ts';
 import { useSearchIntent } from './useSearchIntent.ts';
 import { restorePending, useStart } from './useStart.ts';
 import { useSubmitCode } from './useSubmitCode.ts';
@@ -23,14 +24,12 @@ interface GeneratorProps {
 
 const intentOf = ({ address, placeId }: GeneratorProps) => `${placeId} ${address}`.trim();
 
-/** Pin a place, describe it, get its code. */
+/** Pin a place, describe it, get its code. What is fetched belongs to the parts that show it: the whole is much to draw. */
 export function Generator(looked: GeneratorProps): ReactElement {
   const draftName = generatorDraft(intentOf(looked));
   const [draft] = useState(() => readDraft(draftName, emptyForm));
   const [pending] = useState(() => (draft === null ? restorePending(intentOf(looked)) : null));
-  const bundles = useApi('bundles.active');
-  const remaining = bundles.data?.bundles.reduce((sum, bundle) => sum + bundle.remainingZarcodes, 0) ?? 0;
-  const { submit, created, hold } = useSubmitCode(remaining > 0, intentOf(looked));
+  const { submit, created, hold } = useSubmitCode(intentOf(looked));
   const place = usePlaceForm({
     defaults: pending === null ? emptyForm : formOf(pending),
     names: pending === null && draft?.city === undefined ? 'map' : 'typed',
@@ -38,28 +37,49 @@ export function Generator(looked: GeneratorProps): ReactElement {
     confirm: 'always',
     failed: t`Failed to create ZarCode`,
   });
-  // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
-  const { start, codes } = useDeferredValue(useStart());
-  const priceCents = usePriceCents();
   const isPinned = pending !== null || draft?.latitude !== undefined;
   useSearchIntent(isPinned ? null : place.map, looked, place.pin.place);
   return (
-    <Page title={t`Generate a ZarCode`} intro={<BundleBanner remaining={remaining} />}>
+    <Page title={t`Generate a ZarCode`} intro={<BundleBanner />}>
       <ForShop />
-      <PlaceEditor place={place} start={start}>
+      <OwnPlaceEditor place={place}>
         {created === null ? (
           <DetailsForm
             place={place}
-            codes={codes}
-            cost={<CostCard remaining={remaining} priceCents={priceCents} />}
-            submitLabel={remaining > 0 ? t`Generate ZarCode` : t`Continue to Payment`}
-            ready={!bundles.isLoading}
+            near={<OwnNearCode place={place} />}
+            cost={<CostCard />}
+            submitButton={(state) => <PaidSubmitButton {...state} />}
             draft={{ name: draftName, what: t`the details of a ZarCode`, base: emptyForm }}
           />
         ) : (
           <SuccessPanel created={created} onSign={hold} />
         )}
-      </PlaceEditor>
+      </OwnPlaceEditor>
     </Page>
   );
+}
+
+/** Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw. */
+const useLateStart = () => useDeferredValue(useStart());
+
+interface OwnPlaceProps {
+  place: PlaceForm;
+}
+
+function OwnPlaceEditor({ place, children }: OwnPlaceProps & { children: ReactNode }): ReactElement {
+  return (
+    <PlaceEditor place={place} start={useLateStart().start}>
+      {children}
+    </PlaceEditor>
+  );
+}
+
+function OwnNearCode({ place }: OwnPlaceProps): ReactElement {
+  return <NearCode codes={useLateStart().codes} point={place.pin.point} />;
+}
+
+function PaidSubmitButton(state: SubmitState): ReactElement {
+  const { remaining, isLoading } = useBundles();
+  const label = remaining > 0 ? t`Generate ZarCode` : t`Continue to Payment`;
+  return <SubmitButton {...state} label={label} ready={!isLoading} />;
 }

@@ -1,13 +1,22 @@
 import type { ReactElement } from 'react';
-import type { ZarCodeCard } from '#shared/contract/zarCodeFields.ts';
 import { t } from '#shared/text/t.ts';
+import { nearCode } from '#web/brand/place/nearCode.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
+import type { Point } from '#web/maps/mapView.ts';
 import { AnchorButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import type { KnownCodes } from './useStart.ts';
 
-/** A code of the same owner stands where the pin is. In a tab of its own, so that nothing typed is lost. */
-export function NearCode({ code }: { code: Pick<ZarCodeCard, 'zarcode' | 'title'> }): ReactElement {
+interface NearCodeProps {
+  codes: KnownCodes['codes'];
+  point: Point | null;
+}
+
+/** Which code of the same owner stands where the pin is. It opens in a tab of its own, so that nothing typed is lost. */
+export function NearCode({ codes, point }: NearCodeProps): ReactElement | null {
+  const code = nearCode(codes, point);
+  if (code === null) return null;
   const shown = shownCode(code.zarcode);
   return (
     <Notice

@@ -12,12 +12,13 @@ import { forgetPending, type PendingCode, pendingCode } from '#web/storage/pendi
 import { searchIntent } from '#web/storage/searchIntent.ts';
 import { shopPage } from '#web/storage/shopPage.ts';
 import { toast } from '#web/ui/toast.ts';
+import { hasBundle } from './useBundles.ts';
 import { storePending } from './useStart.ts';
 
 const redirectMs = 1500; // docs/product/limits.md#timings-and-limits
 
 /** Creates the code with a bundle, or takes the form along to the payment (docs/product/making-codes.md#generator). */
-export function useSubmitCode(hasBundle: boolean, place: string) {
+export function useSubmitCode(place: string) {
   const navigate = useNavigate();
   const { run } = useMutationOf('zarcodes.create');
   const [created, setCreated] = useState<NewCode | null>(null);
@@ -55,7 +56,7 @@ export function useSubmitCode(hasBundle: boolean, place: string) {
   };
 
   const submit = async (input: PendingCode) => {
-    if (hasBundle) return create(input);
+    if (hasBundle()) return create(input);
     storePending(input, place);
     searchIntent.clear();
     await navigate({ to: '/payment' });
