@@ -274,8 +274,12 @@ test('a second driver gets the run by its link, and is asked before another one 
   await closeByEscape(printed);
   await press(page, 'Give the run to another driver');
   const dialog = page.getByRole('dialog', { name: 'Give the run to another driver' });
+  const copy = dialog.getByRole('button', { name: 'Copy Link' });
+  await expect(copy).toBeVisible();
+  // What is behind the dialog is hidden before that has taken the focus.
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await expectAccessible(page);
-  const link = await dialog.getByRole('button', { name: 'Copy Link' }).getAttribute('data-copy');
+  const link = await copy.getAttribute('data-copy');
   expect(link).toMatch(/\/run#stops=[A-Z0-9.]+$/);
 
   const phone = await openPhone(browser);
