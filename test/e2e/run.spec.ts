@@ -259,8 +259,11 @@ test('a second driver gets the run by its link, and is asked before another one 
   await expect(page.getByText('3 stops to go, about')).toBeVisible();
   // By its handle, past the middle of the next one.
   const handle = stops(page).first().locator('[data-drag]');
-  // Else the page scrolls below the pointer, as it does near an edge.
-  await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // Else the page scrolls below the pointer, as it does near an edge: both stops are in its middle.
+  await handle.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    scrollBy({ top: 130, behavior: 'instant' });
+  });
   await handle.hover();
   await page.mouse.down();
   const next = await stops(page).nth(1).boundingBox();
