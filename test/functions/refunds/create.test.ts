@@ -4,7 +4,7 @@ import { handler as numberRest } from '#functions/jobs/invoicePayments.ts';
 import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';
 import { readTable } from '#scripts/restore/tableFile.ts';
 import { minute, testClock } from '#test/support/clock.ts';
-import { crashAtWrite, simulateConflicts } from '#test/support/dynamoCalls.ts';
+import { crashAtWrite, intercept, simulateConflicts } from '#test/support/dynamoCalls.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { openRefunds, type RefundWorld } from '#test/support/refunds.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
@@ -176,6 +176,25 @@ describe('through PayFast', { tags: 'P15' }, () => {
     const body = { amount: '5.00', refundedBefore: '5.00', ...manual };
     const answers = await Promise.all(Array.from({ length: 10 }, () => refunds.refund(id, body)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await paymentOf(id)).toMatchObject({ refundedCents: 1000 });
+    expect(await problems()).toEqual([]);
+  });
+
+  test('one that another came before, between its read and its write, is refused', async () => {
+    const id = await refunds.pay(person);
+    await refunds.refund(id, { amount: '5.00', ...manual });
+    const body = { amount: '5.00', refundedBefore: '5.00', ...manual };
+    let first: Promise<{ status: number }> | undefined;
+    const remove = intercept(world.table.client, async ({ operation }, send) => {
+      if (operation === 'TransactWriteItems' && first === undefined) {
+        first = refunds.refund(id, body);
+        await first;
+      }
+      return send();
+    });
+    expect((await refunds.refund(id, body)).status).toBe(409);
+    remove();
+    expect((await first)?.status).toBe(201);
     expect(await paymentOf(id)).toMatchObject({ refundedCents: 1000 });
     expect(await problems()).toEqual([]);
   });
