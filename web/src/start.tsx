@@ -58,6 +58,7 @@ export async function start(root: HTMLElement): Promise<void> {
   // Not while this script is evaluated, which takes a slow phone long enough.
   const router = createAppRouter();
   leaveWhenSessionEnds(router);
+  // Each step takes a slow phone 30 ms.
   await pause();
   const checked = startSession();
   await pause();
