@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { MapPinPlus } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '#shared/text/t.ts';
@@ -38,7 +39,7 @@ export function Dashboard({ notice, map }: { notice: ReactNode; map: ReactNode }
         </LinkButton>
       }
     >
-      {notice}
+      {notice === null ? null : <chakra.div mb="6">{notice}</chakra.div>}
       <NewCodeCard />
       <LoadingGate waiting={requests.isLoading} meanwhile={<OwnCodesMapSkeleton />}>
         <ChangeRequests />
